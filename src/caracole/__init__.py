@@ -1,0 +1,78 @@
+"""Caracole: four out-of-print board games with complete rules, exact odds and a fast engine."""
+
+import os
+
+if os.environ.get("CARACOLE_PURE"):
+    from caracole import pure
+
+    pure.install()
+
+from pathlib import Path
+
+from caracole.kernel.errors import (
+    AmbiguousAction,
+    BadOptions,
+    BadRecord,
+    IllegalAction,
+    NotAnAction,
+    NoUndo,
+    Refusal,
+    Refused,
+    Stale,
+    WrongTurn,
+)
+from caracole.kernel.game import Game, game, games
+from caracole.kernel.luck import FairLuck, Luck, SeededLuck
+from caracole.kernel.match import Match
+from caracole.kernel.names import CHANCE, OVER, SPECTATOR
+from caracole.kernel.odds import Odds
+from caracole.kernel.random import Random
+from caracole.kernel.record import Outcome, Record, Step
+from caracole.kernel.state import State
+from caracole.kernel.view import View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "SPECTATOR",
+    "AmbiguousAction",
+    "BadOptions",
+    "BadRecord",
+    "FairLuck",
+    "Game",
+    "IllegalAction",
+    "Luck",
+    "Match",
+    "NoUndo",
+    "NotAnAction",
+    "Odds",
+    "Outcome",
+    "Random",
+    "Record",
+    "Refusal",
+    "Refused",
+    "SeededLuck",
+    "Stale",
+    "State",
+    "Step",
+    "View",
+    "WrongTurn",
+    "compiled",
+    "game",
+    "games",
+    "load",
+]
+
+
+def load(path: str | Path) -> Match:
+    """The match in a file that holds one record."""
+    return Match.load(Path(path).read_bytes())
+
+
+def compiled() -> bool:
+    """Whether the rules run as extensions; otherwise they run as plain Python, many times slower."""
+    from caracole.kernel import state
+
+    return not str(state.__file__).endswith(".py")

@@ -1,0 +1,30 @@
+"""Constants. names.pxd repeats them as C constants."""
+
+CELLS = 84
+"""Cells of the track; 1 is just outside the barracks."""
+HOME = 85
+"""Where a recruit is once it has come back."""
+YARD = 0
+"""Where a recruit is before it is rolled in."""
+RECRUITS = 12
+"""M2: always twelve, whatever the number of players."""
+WIDTH = 4
+"""Room for one pile in `pile`; no pile has more than three recruits."""
+MOST_RECRUITS = 3
+MOST_LEVELS = 3
+
+ROLLING = 0
+CHOOSING = 1
+MARCHING = 2
+PHASES = ("rolling", "choosing", "marching")
+
+AFTER = 0
+BEFORE = 1
+ASCENDING = 2
+
+MARCHES = 7056
+"""84 cells × 84 distances; the same integers from here on mean: and leave the chip there."""
+CHOICES = 14112
+"""From here on: which recruit enters, by number."""
+OUTCOMES = 14118
+"""From here on: the cell the die shows."""

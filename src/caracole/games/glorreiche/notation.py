@@ -1,0 +1,209 @@
+"""Actions and positions as text.
+
+    @4         the die shows cell 4            12-20     the top recruit of 12 marches to 20
+    +3         recruit number 3 enters         83-H      … marches home
+                                               24-25~    … and leaves the chip there
+
+A position: `5:Y1.R2* 12:B1 | 12R1 11Y3 | chips 25=1 40=2 got 3Y | R march`: piles from bottom to top (a star for a
+recruit that has moved this turn), slots, chips on the track and taken, whose turn it is and what is due.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, cast
+
+from caracole.games.glorreiche import names
+from caracole.games.glorreiche.phases import marching, rolling
+from caracole.kernel import names as kernel
+from caracole.kernel.errors import NotAnAction
+
+if TYPE_CHECKING:
+    from caracole.games.glorreiche.state import GlorreicheState
+    from caracole.kernel.state import State
+
+COLOURS = "RYBG"
+MARCH = re.compile(r"([1-9]\d?)-([1-9]\d?|H)(~?)")
+
+
+def say(state: State, action: int) -> str:
+    if 0 <= action < names.CHOICES:
+        start, end = ends(action)
+        if end > names.HOME:
+            raise ValueError(f"{action} leads past the barracks")
+        leave = "~" if action >= names.MARCHES else ""
+        if leave and end == names.HOME:
+            raise ValueError(f"{action}: there is no chip in the barracks")
+        return f"{start}-{'H' if end == names.HOME else end}{leave}"
+    if names.CHOICES <= action < names.OUTCOMES:
+        return f"+{action - names.CHOICES + 1}"
+    if names.OUTCOMES <= action < names.OUTCOMES + 6:
+        return f"@{action - names.OUTCOMES + 1}"
+    raise ValueError(f"{action} is not an action of glorreiche")
+
+
+def ends(action: int) -> tuple[int, int]:
+    """The cells a march leads from and to."""
+    start, distance = divmod(action % names.MARCHES, names.CELLS)
+    return start + 1, start + distance + 2
+
+
+def march(start: int, end: int) -> int:
+    return (start - 1) * names.CELLS + end - start - 1
+
+
+def parse(state: State, text: str) -> int:
+    found = MARCH.fullmatch(text)
+    if found:
+        start = int(found[1])
+        end = names.HOME if found[2] == "H" else int(found[2])
+        leaves_home = found[3] and end == names.HOME
+        if start <= names.CELLS and start < end <= names.HOME and not leaves_home and found[2] != str(names.HOME):
+            return march(start, end) + (names.MARCHES if found[3] else 0)
+    elif re.fullmatch(r"\+[1-6]", text):
+        return names.CHOICES + int(text[1]) - 1
+    elif re.fullmatch(r"@[1-6]", text):
+        return names.OUTCOMES + int(text[1]) - 1
+    raise NotAnAction(f"“{text}” is no action; a march is written like 12-20, 83-H or 24-25~, an entry like +3")
+
+
+# --- positions -----------------------------------------------------------------------------------
+
+
+def dump(state: State) -> str:
+    mine = cast("GlorreicheState", state)
+    parts = [say_piles(mine), say_slots(mine), say_chips(mine), say_turn(mine)]
+    if mine.frozen_ranks and mine.phase == "marching":
+        parts.append("ahead " + " ".join(f"{cell}:{mine.ahead[cell]}" for cell in mine.piles()))
+    return " | ".join(parts)
+
+
+def recruit_name(state: GlorreicheState, recruit: int) -> str:
+    return f"{COLOURS[state.owner(recruit)]}{state.number(recruit)}"
+
+
+def say_piles(state: GlorreicheState) -> str:
+    piles = []
+    for cell, pile in state.piles().items():
+        stack = ".".join(recruit_name(state, r) + "*" * bool(state.moved[r]) for r in pile)
+        piles.append(f"{cell}:{stack}")
+    return " ".join(piles) or "-"
+
+
+def say_slots(state: GlorreicheState) -> str:
+    """In the order of arrival of each colour, which is the order of slots unless V2 sends somebody down."""
+    slots = [(state.slot[r], recruit_name(state, r)) for r in range(names.RECRUITS) if state.slot[r]]
+    told = [f"{slot}{name}" for slot, name in sorted(slots, reverse=True)]
+    broken = [COLOURS[p] for p in range(state.players) if not state.in_order[p]]
+    return " ".join(told + [f"disorder:{''.join(broken)}"] * bool(broken)) or "-"
+
+
+def say_chips(state: GlorreicheState) -> str:
+    lying = [f"{cell}={state.chip[cell]}" for cell in range(1, names.HOME) if state.chip[cell]]
+    got = [f"{COLOURS[state.taken[value] - 1]}{value}" for value in range(1, 4) if state.taken[value]]
+    return "chips " + " ".join(lying + ["got", *got] * bool(got))
+
+
+def say_turn(state: GlorreicheState) -> str:
+    if state.actor == kernel.OVER:
+        return f"{COLOURS[state.turn]} over"
+    due = "march" if state.phase == "marching" else "roll" if state.actor == kernel.CHANCE else "choose"
+    words = [COLOURS[state.turn], due]
+    if due != "march" and state.entry != names.ASCENDING:
+        words += [f"die={state.die}"] if state.die else []
+        words += [f"enter={recruit_name(state, state.entering)}"] if state.entering >= 0 else []
+    return " ".join(words)
+
+
+def load(state: State, text: str) -> None:
+    mine = cast("GlorreicheState", state)
+    parts = [part.strip() for part in text.split("|")]
+    if len(parts) not in (4, 5):
+        raise ValueError("a position has four parts, piles | slots | chips | turn, and a fifth for frozen ranks")
+    load_recruits(mine, words(parts[0]), words(parts[1]))
+    load_chips(mine, words(parts[2]))
+    load_turn(mine, words(parts[3]))
+    if mine.frozen_ranks:
+        load_ranks(mine, words(parts[4])[1:] if len(parts) == 5 else [])
+
+
+def words(part: str) -> list[str]:
+    return [] if part == "-" else part.split()
+
+
+def recruit_named(state: GlorreicheState, name: str) -> int:
+    if len(name) == 2 and name[0] in COLOURS[: state.players] and name[1] in "123456"[: state.each]:
+        return COLOURS.index(name[0]) * state.each + int(name[1]) - 1
+    raise ValueError(f"{name!r} is no recruit of this match")
+
+
+def load_recruits(state: GlorreicheState, piles: list[str], slots: list[str]) -> None:
+    cell, height, moved, slot = [0] * 12, [0] * 86, [0] * 12, [0] * 12
+    pile = [0] * 344
+    in_order = [1] * 4
+    for told in piles:
+        where, _, stack = told.partition(":")
+        here = int(where)
+        for name in stack.split("."):
+            recruit = recruit_named(state, name.rstrip("*"))
+            if cell[recruit] or not 1 <= here <= names.CELLS or height[here] == names.MOST_RECRUITS:
+                raise ValueError(f"{told!r}: a recruit twice, a cell off the track, or a pile too high")
+            cell[recruit], moved[recruit] = here, int(name.endswith("*"))
+            pile[here * names.WIDTH + height[here]] = recruit
+            height[here] += 1
+    for told in slots:
+        if told.startswith("disorder:"):
+            for colour in told.partition(":")[2]:
+                in_order[COLOURS.index(colour)] = 0
+            continue
+        recruit, place = recruit_named(state, told[-2:]), int(told[:-2])
+        if cell[recruit] or place in slot or not 1 <= place <= names.RECRUITS:
+            raise ValueError(f"{told!r}: a recruit or a slot twice, or no such slot")
+        cell[recruit], slot[recruit] = names.HOME, place
+    free = [place for place in range(1, names.RECRUITS + 1) if place not in slot] or [1]
+    state.cell, state.height, state.moved, state.slot, state.pile = cell, height, moved, slot, pile
+    state.in_order = in_order  # type: ignore[assignment]  # 0 and 1; C has no other booleans
+    state.arrived = [sum(slot[r] > 0 for r in range(12) if r // state.each == player) for player in range(4)]
+    state.low, state.high, state.home = free[0], free[-1], cell.count(names.HOME)
+
+
+def load_chips(state: GlorreicheState, told: list[str]) -> None:
+    chip, taken = [0] * 86, [0] * 4
+    for word in told[1:]:
+        where, equals, value = word.partition("=")
+        if equals:
+            chip[int(where)] = int(value)
+        elif word != "got":
+            taken[int(word[1])] = COLOURS.index(word[0]) + 1
+    state.chip, state.taken = chip, taken
+
+
+def load_turn(state: GlorreicheState, told: list[str]) -> None:
+    state.turn = COLOURS.index(told[0])
+    given = dict(word.split("=") for word in told[2:])
+    due = told[1]
+    state.die = int(given.get("die", 0))
+    state.entering = recruit_named(state, given["enter"]) if "enter" in given else -1
+    if due == "over":
+        state.restack([], kernel.OVER)
+    elif due == "march":
+        state.restack([names.MARCHING], state.turn)
+    elif due == "choose":
+        state.restack([names.MARCHING, names.ROLLING, names.CHOOSING], state.turn)
+    elif due == "roll":
+        state.restack([names.MARCHING, names.ROLLING], kernel.CHANCE)
+        if state.entry == names.ASCENDING:
+            state.entering = rolling.lowest(state)
+    else:
+        raise ValueError(f"{due!r} is not march, roll, choose or over")
+
+
+def load_ranks(state: GlorreicheState, told: list[str]) -> None:
+    """The ranks at the start of the turn; as they are now if the text does not say."""
+    marching.freeze(state)
+    if told:
+        ahead = [0] * 86
+        for word in told:
+            where, _, count = word.partition(":")
+            ahead[int(where)] = int(count)
+        state.ahead = ahead

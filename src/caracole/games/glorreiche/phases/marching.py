@@ -1,0 +1,164 @@
+"""The march: every free recruit moves once, as far as rank × height × base allows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caracole.games.glorreiche import names
+from caracole.games.glorreiche.phases import arriving
+
+if TYPE_CHECKING:
+    from caracole.games.glorreiche.state import GlorreicheState
+    from caracole.kernel.state import Actions
+
+
+def list_legal(state: GlorreicheState, out: Actions) -> None:
+    """T1: every free recruit that has not moved yet, in any order the player likes."""
+    for recruit in range(state.turn * state.each, (state.turn + 1) * state.each):
+        if is_free(state, recruit) and not state.moved[recruit]:
+            list_marches(state, recruit, out)
+
+
+def list_marches(state: GlorreicheState, recruit: int, out: Actions) -> None:
+    """T5: any distance from 1 to the reach, over whatever stands between."""
+    start = state.cell[recruit]
+    farthest = start + reach(state, recruit)
+    careful = 1 if state.no_self_block and has_other(state, recruit, farthest) else 0  # T4
+    for cell in range(start + 1, min(farthest, names.CELLS) + 1):
+        if has_room(state, cell) and not (careful and blocks_own(state, cell)):
+            out.add((start - 1) * names.CELLS + cell - start - 1)
+            if state.may_leave_chip and state.chip[cell]:  # G1
+                out.add(names.MARCHES + (start - 1) * names.CELLS + cell - start - 1)
+    if farthest > names.CELLS:  # A1
+        out.add((start - 1) * names.CELLS + names.CELLS - start)
+
+
+def is_free(state: GlorreicheState, recruit: int) -> bool:
+    """T2: alone on its cell or on top of its pile."""
+    cell = state.cell[recruit]
+    return names.YARD < cell < names.HOME and state.on_top(cell) == recruit
+
+
+def can_march(state: GlorreicheState, recruit: int) -> bool:
+    """T8: whether a free recruit has any destination."""
+    farthest = state.cell[recruit] + reach(state, recruit)
+    if farthest > names.CELLS:
+        return True
+    for cell in range(state.cell[recruit] + 1, farthest + 1):
+        if has_room(state, cell):
+            return True
+    return False
+
+
+def must_march(state: GlorreicheState) -> bool:
+    """T1, T3, T8: whether the player whose turn it is has a recruit left that must move, uncovered ones included."""
+    for recruit in range(state.turn * state.each, (state.turn + 1) * state.each):
+        if not state.moved[recruit] and is_free(state, recruit) and can_march(state, recruit):
+            return True
+    return False
+
+
+def has_room(state: GlorreicheState, cell: int) -> bool:
+    """T6: a pile never grows past three levels, the stone included."""
+    levels = state.height[cell]
+    if state.cap_counts_stone and state.stone[cell] > 1:
+        levels += 1
+    return levels < names.MOST_LEVELS
+
+
+def blocks_own(state: GlorreicheState, cell: int) -> bool:
+    """T4: landing here would cover an own recruit that has not moved yet."""
+    if not state.height[cell]:
+        return False
+    covered = state.on_top(cell)
+    return state.owner(covered) == state.turn and not state.moved[covered]
+
+
+def has_other(state: GlorreicheState, recruit: int, farthest: int) -> bool:
+    """T4, self_block=forbid: whether the recruit has a destination that covers no own unmoved recruit."""
+    if farthest > names.CELLS:
+        return True
+    for cell in range(state.cell[recruit] + 1, farthest + 1):
+        if has_room(state, cell) and not blocks_own(state, cell):
+            return True
+    return False
+
+
+# --- how far: rank × height × base ---------------------------------------------------------------
+
+
+def reach(state: GlorreicheState, recruit: int) -> int:
+    """D4: the factors are multiplied; D5: as they are when the recruit moves."""
+    return rank(state, state.cell[recruit]) * level(state, recruit) * base(state, recruit)
+
+
+def rank(state: GlorreicheState, cell: int) -> int:
+    """D1: one more than the number of cells ahead on which a recruit stands."""
+    if state.frozen_ranks:
+        return 1 + state.ahead[cell]
+    return 1 + ahead_of(state, cell)
+
+
+def ahead_of(state: GlorreicheState, cell: int) -> int:
+    """D1: occupied cells ahead; with rank=cell_colour each colour on such a cell counts."""
+    count = 0
+    for recruit in range(names.RECRUITS):
+        there = state.cell[recruit]
+        if cell < there < names.HOME and counts(state, recruit, there):
+            count += 1
+    return count
+
+
+def counts(state: GlorreicheState, recruit: int, cell: int) -> bool:
+    """The lowest recruit stands for its cell, or the lowest of each colour for its colour there."""
+    for below in range(state.height[cell]):
+        other = state.pile[cell * names.WIDTH + below]
+        if other == recruit:
+            return True
+        if not state.count_colours or state.owner(other) == state.owner(recruit):
+            return False
+    return False
+
+
+def level(state: GlorreicheState, recruit: int) -> int:
+    """D2: the recruit's place in its pile from 1, a stone being a level of its own."""
+    cell = state.cell[recruit]
+    below = 0
+    while state.pile[cell * names.WIDTH + below] != recruit:
+        below += 1
+    if state.stone_is_level and state.stone[cell] > 1:
+        below += 1
+    return below + 1
+
+
+def base(state: GlorreicheState, recruit: int) -> int:
+    """D3: a white stone under the pile doubles, a black one trebles."""
+    cell = state.cell[recruit]
+    if state.direct_base and state.pile[cell * names.WIDTH] != recruit:
+        return 1
+    return state.stone[cell]
+
+
+# --- the move itself -----------------------------------------------------------------------------
+
+
+def act(state: GlorreicheState, action: int) -> None:
+    """T1, G1: the top recruit of a cell moves; it takes the chip it lands on unless told to leave it."""
+    start = action % names.MARCHES // names.CELLS + 1
+    end = start + action % names.CELLS + 1
+    recruit = state.lift(start)
+    state.moved[recruit] = 1
+    if end == names.HOME:
+        arriving.arrive(state, recruit)
+        return
+    state.stand(recruit, end)
+    if state.chip[end] and action < names.MARCHES:
+        state.taken[state.chip[end]] = state.turn + 1
+        state.chip[end] = 0
+
+
+def freeze(state: GlorreicheState) -> None:
+    """D5, rank_timing=turn_start: remember the ranks as they are now."""
+    for cell in range(1, names.HOME):
+        if state.height[cell]:
+            state.ahead[cell] = ahead_of(state, cell)

@@ -1,0 +1,148 @@
+"""What each file of a game's folder answers. A game that lacks a notion keeps the file with the trivial answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from caracole.kernel.events import Event, Value
+    from caracole.kernel.luck import Luck
+    from caracole.kernel.random import Random
+    from caracole.kernel.record import Outcome
+    from caracole.kernel.state import State
+    from caracole.kernel.view import View
+
+
+class Names(Protocol):
+    """`names.py`"""
+
+    PHASES: tuple[str, ...]
+    """The name of each phase, at its number; the upper bits of an agenda entry (from 8 on) are its argument."""
+
+
+class OptionsFile(Protocol):
+    """`options.py`"""
+
+    Options: type
+    """A frozen msgspec.Struct, every field required, unknown fields forbidden: the resolved options of a record."""
+    DEFAULTS: Mapping[str, Any]
+    """What may be asked for, with its default; None where it is drawn or derived."""
+    PRESETS: Mapping[str, Mapping[str, Any]]
+
+    def resolve(self, asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
+        """Nothing left to a default: draw what is drawn, derive what is derived. Types are checked afterwards."""
+
+    def check(self, options: Any) -> None:
+        """Refuse (BadOptions) what types alone cannot forbid."""
+
+    def sides(self, options: Any) -> int:
+        """How many sides decide in a match with these options."""
+
+    def longest(self, options: Any) -> int:
+        """No match with these options has more steps; 0 if there is no bound."""
+
+
+class Sequence(Protocol):
+    """`sequence.py` (with the phases it calls; most of it is reached through the state)"""
+
+    def stream(self, state: State) -> str:
+        """The stream of luck that the chance step due draws from."""
+
+
+class OutcomeFile(Protocol):
+    """`outcome.py`"""
+
+    def outcome(self, state: State) -> Outcome:
+        """How a finished match ended; its `result` has exactly the keys of the specification."""
+
+
+class Notation(Protocol):
+    """`notation.py`"""
+
+    def say(self, state: State, action: int) -> str:
+        """The text of an action or outcome; ValueError if the integer means nothing."""
+
+    def parse(self, state: State, text: str) -> int:
+        """The action with exactly this text, legal or not; NotAnAction otherwise."""
+
+    def dump(self, state: State) -> str:
+        """The position as text, complete: `load` gives an equal state of a match with the same options."""
+
+    def load(self, state: State, text: str) -> None:
+        """Fill a state that was set up with its options; ValueError says what is wrong."""
+
+
+class Refusals(Protocol):
+    """`refusals.py`"""
+
+    def refuse(self, state: State, action: int) -> tuple[str, str, dict[str, Value]]:
+        """For an action that is not legal: the first rule that forbids it, a message id and its arguments.
+
+        The state is the decider's own view: a refusal can tell only what the seat knows.
+        """
+
+
+class ViewFile(Protocol):
+    """`view.py`; an open game takes all four from `kernel.open`."""
+
+    def redact(self, state: State, seat: int) -> State:
+        """A copy without anything the seat may not know."""
+
+    def imagine(self, view: View, random: Random) -> State:
+        """A whole state that fits the view, with the right probabilities."""
+
+    def seen(self, state: State, action: int, seat: int) -> str | None:
+        """The text shown to a seat that may not know which action this is; None if it may."""
+
+    def reveals(self, state: State, action: int) -> bool:
+        """Whether this action shows a seat something hidden, so that it cannot be taken back."""
+
+
+class Events(Protocol):
+    """`events.py`"""
+
+    def tell(self, before: View, action: int, after: View) -> list[Event]:
+        """What happened in a step as this seat saw it; the action is `names.HIDDEN` if the seat may not know it."""
+
+
+class Narrate(Protocol):
+    """`narrate.py`"""
+
+    def narrate(self, event: Event, language: str) -> str:
+        """The sentence of an event."""
+
+    def prompt(self, view: View, language: str) -> str:
+        """Who decides, then what is asked, in one sentence."""
+
+    def label(self, view: View, action: int, language: str) -> str:
+        """A few words for a button or a list of choices."""
+
+
+class Gestures(Protocol):
+    """`gestures.py`"""
+
+    def gesture(self, view: View, action: int) -> tuple[str, ...]:
+        """Ids to click, in order. Distinct, and none the beginning of another, among the legal actions."""
+
+
+class Render(Protocol):
+    """`render.py`"""
+
+    def draw(self, view: View, *, layout: str, last: tuple[int, State] | None, focus: str | None) -> str:
+        """A whole SVG. `last` is the step just taken (the action, and the position it was taken in, as this seat
+        sees it); `focus` the id of the piece under the pointer, or chosen."""
+
+
+class Features(Protocol):
+    """`features.py`, the only file that may import numpy"""
+
+    SHAPE: tuple[int, ...]
+
+    def observe(self, view: View) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """The view as an array of SHAPE, always in [−1, 1] or small counts, from the view's own seat."""
+
+    def describe(self) -> list[str]:
+        """One line per plane or group of numbers, in order."""

@@ -1,0 +1,100 @@
+"""What can go wrong, and how it is said.
+
+    ValueError
+    ├── NotAnAction        no action of this game is written so
+    ├── IllegalAction      an action, but not here: carries the rule and the sentence
+    ├── AmbiguousAction    the text fits several legal actions
+    └── Refused            the match does not take it
+        ├── WrongTurn      somebody else decides
+        ├── Stale          the match has gone on since
+        ├── NoUndo         nothing to take back, or a die, a card or another decision lies between
+        ├── BadOptions     an option is unknown, out of range or does not fit the others
+        └── BadRecord      a record that cannot be read or does not follow from the rules
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from caracole.kernel.state import State
+
+
+class Refusal(NamedTuple):
+    """Why an action is not legal: the first rule that forbids it, and a sentence."""
+
+    rule: str
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.sentence}"
+
+
+class NotAnAction(ValueError):
+    """No action of the game is written so."""
+
+
+class IllegalAction(ValueError):
+    """The action exists and is not legal here."""
+
+    def __init__(self, text: str, refusal: Refusal, position: str) -> None:
+        super().__init__(str(refusal))
+        self.text = text
+        self.rule = refusal.rule
+        self.sentence = refusal.sentence
+        self.position = position
+
+
+class AmbiguousAction(ValueError):
+    """The text fits several legal actions."""
+
+    def __init__(self, text: str, candidates: list[str]) -> None:
+        shown = ", ".join(candidates[:6]) + (" …" if len(candidates) > 6 else "")
+        super().__init__(f"“{text}” could be {shown}")
+        self.text = text
+        self.candidates = candidates
+
+
+class Refused(ValueError):
+    """The match does not take it; nothing has changed."""
+
+
+class WrongTurn(Refused):
+    """Somebody else decides."""
+
+
+class Stale(Refused):
+    """The match has gone on since this was asked."""
+
+
+class NoUndo(Refused):
+    """Nothing to take back, or something lies between that cannot be taken back."""
+
+
+class BadOptions(Refused):
+    """An option is unknown, out of range, or does not fit the others."""
+
+    def __init__(self, option: str, sentence: str) -> None:
+        super().__init__(f"option {option}: {sentence}")
+        self.option = option
+
+
+class BadRecord(Refused):
+    """A record that cannot be read, or that does not follow from the rules."""
+
+    def __init__(self, sentence: str, step: int | None = None, rule: str | None = None) -> None:
+        super().__init__(f"step {step}: {sentence}" if step else sentence)
+        self.step = step
+        self.rule = rule
+
+
+def refused(state: State, action: int) -> ValueError:
+    """The error for an action that is not legal in this state."""
+    try:
+        text = state.say(action)
+    except (ValueError, IndexError, KeyError):
+        return NotAnAction(f"{action} is not an action of {state.game.name}")
+    refusal = state.game.why_not(state, action)
+    if refusal is None:
+        return NotAnAction(f"{text} is not possible now")
+    return IllegalAction(text, refusal, str(state))

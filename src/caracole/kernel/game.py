@@ -1,0 +1,305 @@
+"""A game: its traits, its rules and everything made from them. Found by entry point; knows no other game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from caracole.kernel import contract, names, options
+from caracole.kernel.errors import AmbiguousAction, BadOptions, NotAnAction, Refusal
+from caracole.kernel.events import Line
+from caracole.kernel.gestures import Gesture
+from caracole.kernel.luck import Luck, entropy
+from caracole.kernel.messages import Catalogue, catalogue
+from caracole.kernel.rulebook import Rulebook
+from caracole.kernel.state import State
+from caracole.kernel.traits import Traits
+from caracole.kernel.view import View
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from caracole.kernel.random import Random
+    from caracole.kernel.record import Outcome
+
+
+class Game:
+    """The rules of one game. The files of its folder are loaded when they are first needed."""
+
+    def __init__(self, traits: Traits, package: str) -> None:
+        self.traits = traits
+        self.package = package
+        self.name = traits.name
+        self.title = traits.title
+
+    def __repr__(self) -> str:
+        return f"caracole.game({self.name!r})"
+
+    def _file(self, name: str) -> Any:
+        return import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def folder(self) -> Path:
+        return Path(cast(str, import_module(self.package).__file__)).parent
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return Rulebook(self.folder / "rulebook.toml")
+
+    @cached_property
+    def messages(self) -> Catalogue:
+        return catalogue(self.folder / "messages")
+
+    @cached_property
+    def _names(self) -> contract.Names:
+        return cast(contract.Names, self._file("names"))
+
+    @cached_property
+    def _options(self) -> contract.OptionsFile:
+        return cast(contract.OptionsFile, self._file("options"))
+
+    @cached_property
+    def _state(self) -> type[State]:
+        return cast(type[State], self._file("state").STATE)
+
+    @cached_property
+    def _sequence(self) -> contract.Sequence:
+        return cast(contract.Sequence, self._file("sequence"))
+
+    @cached_property
+    def _outcome(self) -> contract.OutcomeFile:
+        return cast(contract.OutcomeFile, self._file("outcome"))
+
+    @cached_property
+    def _notation(self) -> contract.Notation:
+        return cast(contract.Notation, self._file("notation"))
+
+    @cached_property
+    def _refusals(self) -> contract.Refusals:
+        return cast(contract.Refusals, self._file("refusals"))
+
+    @cached_property
+    def _view(self) -> contract.ViewFile:
+        return cast(contract.ViewFile, self._file("view"))
+
+    @cached_property
+    def _events(self) -> contract.Events:
+        return cast(contract.Events, self._file("events"))
+
+    @cached_property
+    def _narrate(self) -> contract.Narrate:
+        return cast(contract.Narrate, self._file("narrate"))
+
+    @cached_property
+    def _gestures(self) -> contract.Gestures:
+        return cast(contract.Gestures, self._file("gestures"))
+
+    @cached_property
+    def _render(self) -> contract.Render:
+        return cast(contract.Render, self._file("render"))
+
+    @cached_property
+    def _features(self) -> contract.Features:
+        return cast(contract.Features, self._file("features"))
+
+    # --- options and positions ------------------------------------------------------------------
+
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, Any]]:
+        return self._options.PRESETS
+
+    @property
+    def defaults(self) -> Mapping[str, Any]:
+        return self._options.DEFAULTS
+
+    def schema(self) -> dict[str, Any]:
+        """JSON Schema of the resolved options."""
+        return msgspec.json.schema(self._options.Options)
+
+    def resolve(self, asked: Mapping[str, Any], *, preset: str | None = None, luck: Luck | None = None) -> Any:
+        """The options of a new match, nothing left to a default; what is drawn is drawn from the luck."""
+        wanted = options.overlaid(self.defaults, self.presets, preset, asked)
+        return self.read_options(self._options.resolve(wanted, luck or entropy()))
+
+    def read_options(self, raw: object) -> Any:
+        """The options of a record: complete, nothing unknown, everything in range."""
+        read = options.strict(self._options.Options, raw)
+        self._options.check(read)
+        return read
+
+    def new(self, *, preset: str | None = None, luck: Luck | None = None, **asked: Any) -> State:
+        """A fresh match's first position."""
+        return self.start(self.resolve(asked, preset=preset, luck=luck))
+
+    def start(self, resolved: Any) -> State:
+        """The first position of a match with resolved options."""
+        state = self._state()
+        state.game = self
+        state.options = resolved
+        state.setup()
+        return state
+
+    def load(self, resolved: Any, text: str) -> State:
+        """The position a text describes, in a match with these options."""
+        state = self.start(resolved)
+        self._notation.load(state, text)
+        return state
+
+    def dump(self, state: State) -> str:
+        return self._notation.dump(state)
+
+    def pickled(self, state: State) -> tuple[Any, ...]:
+        return unpickled, (self.name, msgspec.to_builtins(state.options), self.dump(state))
+
+    def sides(self, resolved: Any) -> int:
+        return self._options.sides(resolved)
+
+    def longest(self, resolved: Any) -> int:
+        return self._options.longest(resolved)
+
+    def phase(self, entry: int) -> str:
+        return self._names.PHASES[entry & 0xFF]
+
+    def stream(self, state: State) -> str:
+        return self._sequence.stream(state)
+
+    def outcome(self, state: State) -> Outcome:
+        return self._outcome.outcome(state)
+
+    # --- actions as text ------------------------------------------------------------------------
+
+    def say(self, state: State, action: int) -> str:
+        return self._notation.say(state, action)
+
+    def parse(self, state: State, text: str) -> int:
+        return self._notation.parse(state, text)
+
+    def find(self, state: State, text: str) -> int:
+        """The action a person means: its exact text, else the beginning or end of exactly one legal text."""
+        text = text.strip()
+        try:
+            return self.parse(state, text)
+        except NotAnAction:
+            fits = [(self.say(state, a), a) for a in state.legal()]
+            folded = text.casefold()
+            fits = [f for f in fits if folded and (f[0].casefold().startswith(folded) or f[0].casefold().endswith(folded))]
+            if not fits:
+                raise
+            same = [action for said, action in fits if said.casefold() == folded]
+            if len(same) == 1:
+                return same[0]
+            if len(fits) > 1:
+                raise AmbiguousAction(text, sorted(said for said, _ in fits)) from None
+            return fits[0][1]
+
+    def why_not(self, state: State, action: int, language: str = "en") -> Refusal | None:
+        """None if the action is legal, else the first rule that forbids it, as the decider may know it."""
+        if state.can(action):
+            return None
+        if state.actor == names.OVER:
+            return Refusal(self.end_rule, self.messages.say(language, "refusal-over"))
+        if state.actor == names.CHANCE or action >= self.traits.actions:
+            return Refusal(self.chance_rule, self.messages.say(language, "refusal-chance"))
+        rule, message, args = self._refusals.refuse(self._view.redact(state, state.actor), action)
+        return Refusal(rule, self.messages.say(language, message, **args))
+
+    @cached_property
+    def end_rule(self) -> str:
+        """The rule that ends the match; named when somebody plays on after it."""
+        return cast(str, self._file("refusals").END)
+
+    @cached_property
+    def chance_rule(self) -> str:
+        """The rule of the dice, the arrow or the deck; named when somebody plays for it or instead of it."""
+        return cast(str, self._file("refusals").CHANCE)
+
+    # --- what a seat knows, and sees ------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> View:
+        return View(self, seat, self._view.redact(state, seat))
+
+    def imagine(self, view: View, random: Random) -> State:
+        return self._view.imagine(view, random)
+
+    def seen(self, state: State, action: int, seat: int) -> str | None:
+        return self._view.seen(state, action, seat)
+
+    def reveals(self, state: State, action: int) -> bool:
+        return self._view.reveals(state, action)
+
+    def tell(self, before: View, action: int, after: View, language: str = "en", step: int = 0) -> list[Line]:
+        """What happened in one step, as sentences for the seat whose views these are."""
+        return [
+            Line(self._narrate.narrate(event, language), event.rules, event.by, step, event.kind)
+            for event in self._events.tell(before, action, after)
+        ]
+
+    def prompt(self, view: View, language: str = "en") -> str:
+        return self._narrate.prompt(view, language)
+
+    def label(self, view: View, action: int, language: str = "en") -> str:
+        return self._narrate.label(view, action, language)
+
+    def gestures(self, view: View, language: str = "en") -> list[Gesture]:
+        """What the seat may click now; nothing while others decide."""
+        return [
+            Gesture(a, view.state.say(a), self._gestures.gesture(view, a), self.label(view, a, language))
+            for a in view.legal()
+        ]
+
+    def draw(
+        self,
+        view: View,
+        *,
+        layout: str | None = None,
+        last: tuple[int, State] | None = None,
+        focus: str | None = None,
+    ) -> str:
+        """The view as an SVG."""
+        chosen = layout or self.traits.layouts[0]
+        if chosen not in self.traits.layouts:
+            raise BadOptions("layout", f"there is no layout {chosen!r}; there are {', '.join(self.traits.layouts)}")
+        return self._render.draw(view, layout=chosen, last=last, focus=focus)
+
+    def observe(self, view: View) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """The view as numbers, for learning (needs numpy)."""
+        return self._features.observe(view)
+
+    def mask(self, view: View) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """Which of the game's actions are legal (needs numpy)."""
+        import numpy
+
+        mask = numpy.zeros(self.traits.actions, dtype=numpy.bool_)
+        mask[view.legal()] = True
+        return mask
+
+
+@cache
+def installed() -> dict[str, Any]:
+    """The entry points of all installed games, by name."""
+    return {point.name: point for point in sorted(entry_points(group="caracole.games"), key=lambda p: p.name)}
+
+
+@cache
+def game(name: str) -> Game:
+    """An installed game by its name."""
+    points = installed()
+    if name not in points:
+        raise LookupError(f"there is no game {name!r}; there are {', '.join(points)}")
+    return cast(Game, points[name].load())
+
+
+def games() -> list[Game]:
+    """All installed games."""
+    return [game(name) for name in installed()]
+
+
+def unpickled(name: str, raw_options: object, text: str) -> State:
+    found = game(name)
+    return found.load(found.read_options(raw_options), text)

@@ -1,0 +1,323 @@
+"""A match: the one door through which a person's click, a bot's choice and a die all go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, overload
+
+import msgspec
+
+from caracole.kernel import names
+from caracole.kernel.errors import BadOptions, BadRecord, IllegalAction, NotAnAction, NoUndo, Stale, WrongTurn
+from caracole.kernel.events import Line
+from caracole.kernel.game import Game, game
+from caracole.kernel.luck import FairLuck, Luck, Proof
+from caracole.kernel.record import FORMAT, Record, Step, parse
+from caracole.kernel.state import State
+from caracole.kernel.view import View
+
+
+class Match:
+    """One play of a game: the options, the actions so far, and the position they lead to."""
+
+    def __init__(self, game: Game, options: Any, luck: Luck | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.luck = luck
+        self.asked: dict[str, Any] | None = None
+        """What was asked for when the match was made; the rest of the options was drawn or derived."""
+        self.actions: list[int] = []
+        self.deciders: list[int] = []
+        self.state = game.start(options)
+        self.barrier = 0
+        """Steps before this one cannot be undone: a die, a card shown or another's decision lies after them."""
+
+    @classmethod
+    def new(cls, game: Game, luck: Luck | None = None, *, preset: str | None = None, **asked: Any) -> Match:
+        """A fresh match; with luck given, `settle` throws the dice."""
+        match = cls(game, game.resolve(asked, preset=preset, luck=luck), luck)
+        match.asked = {**(game.presets[preset] if preset else {}), **asked}
+        return match
+
+    def __repr__(self) -> str:
+        return f"<match of {self.game.name}, {len(self.actions)} steps, {self.state.phase}>"
+
+    @property
+    def version(self) -> int:
+        """How many steps have been taken; whoever plays says which version they saw."""
+        return len(self.actions)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    # --- the one door ---------------------------------------------------------------------------
+
+    def play(self, action: str | int, *, by: int, version: int | None = None) -> int:
+        """Take one step. Refuses, changing nothing, what is late, out of turn, no action, or against a rule."""
+        state = self.state
+        if version is not None and version != self.version:
+            raise Stale(f"the match is at step {self.version}, this was asked at step {version}")
+        if state.actor == names.OVER:
+            raise WrongTurn("the match is over")
+        if by != state.actor:
+            raise WrongTurn(f"{decider(state.actor)} decides now, not {decider(by)}")
+        chosen = state.parse(action) if isinstance(action, str) else action
+        reveal = state.can(chosen) and self.game.reveals(state, chosen)
+        state.apply(chosen)
+        self.actions.append(chosen)
+        self.deciders.append(by)
+        if by == names.CHANCE or reveal or state.actor != by:
+            self.barrier = self.version
+        return chosen
+
+    def roll(self) -> int:
+        """Let chance take the step that is due."""
+        if self.state.actor != names.CHANCE:
+            raise WrongTurn(f"{decider(self.state.actor)} decides now, not chance")
+        if self.luck is None:
+            raise WrongTurn("this match has no luck of its own: its chance steps must be given")
+        outcome = self.luck.draw(self.state.odds(), self.game.stream(self.state))
+        return self.play(outcome, by=names.CHANCE)
+
+    def settle(self) -> int:
+        """Let chance take every step that is due; says how many there were."""
+        before = self.version
+        while self.state.actor == names.CHANCE:
+            self.roll()
+        return self.version - before
+
+    # --- taking back ----------------------------------------------------------------------------
+
+    def can_undo(self, by: int) -> bool:
+        return self.version > self.barrier and self.deciders[-1] == by
+
+    def undo(self, by: int) -> None:
+        """Take back one's own last step, up to the barrier."""
+        if not self.can_undo(by):
+            raise NoUndo("nothing to take back since the last die, revealed card or change of decider")
+        self.rewind(self.version - 1)
+
+    def restart_turn(self, by: int) -> None:
+        """Take back everything up to the barrier."""
+        if not self.can_undo(by):
+            raise NoUndo("nothing to take back since the last die, revealed card or change of decider")
+        self.rewind(self.barrier)
+
+    def rewind(self, version: int) -> None:
+        """Go back to an earlier step, whatever lies between (a takeback everybody agreed to)."""
+        if not 0 <= version <= self.version:
+            raise NoUndo(f"there is no step {version}; the match has {self.version}")
+        kept = list(zip(self.actions, self.deciders, strict=True))[:version]
+        fresh = Match(self.game, self.options)
+        for action, by in kept:
+            fresh.play(action, by=by)
+        self.state, self.actions, self.deciders, self.barrier = fresh.state, fresh.actions, fresh.deciders, fresh.barrier
+        if self.luck is not None:
+            self.luck = self.spent(self.luck.restarted())
+
+    def spent(self, luck: Luck) -> Luck:
+        """Fresh luck brought to where this match stands, so that going back does not change the dice to come."""
+        for state, _ in self.walk():
+            if state.actor == names.CHANCE:
+                luck.draw(state.odds(), self.game.stream(state))
+        return luck
+
+    # --- any moment of it -----------------------------------------------------------------------
+
+    @property
+    def states(self) -> States:
+        """`match.states[40]` is the position after forty steps."""
+        return States(self)
+
+    def view(self, seat: int) -> View:
+        return self.state.view(seat)
+
+    def texts(self) -> list[str]:
+        """The steps as a record writes them."""
+        return [before.say(action) for before, action in self.walk()]
+
+    def walk(self) -> Iterator[tuple[State, int]]:
+        """Each position with the action taken in it; the state changes under the caller as the walk goes on."""
+        state = self.game.start(self.options)
+        for action in self.actions:
+            yield state, action
+            state.apply(action)
+
+    def log(self, seat: int, language: str = "en", since: int = 0) -> list[Line]:
+        """The story as a seat saw it, from a step on."""
+        lines: list[Line] = []
+        state = self.game.start(self.options)
+        before = state.view(seat)
+        for number, action in enumerate(self.actions, 1):
+            told = names.HIDDEN if self.game.seen(state, action, seat) is not None else action
+            state.apply(action)
+            if number > since:
+                after = state.view(seat)
+                lines += self.game.tell(before, told, after, language, number)
+                before = after
+            elif number == since:
+                before = state.view(seat)
+        return lines
+
+    def draw(self, seat: int, *, layout: str | None = None, step: int | None = None, focus: str | None = None) -> str:
+        """The picture a seat sees now, or saw after some step, with the last action marked."""
+        number = self.version if step is None else step
+        state = self.states[number]
+        last = None
+        if number:
+            before, action = self.states[number - 1], self.actions[number - 1]
+            if self.game.seen(before, action, seat) is None:
+                last = (action, before.view(seat).state)
+        return self.game.draw(state.view(seat), layout=layout, last=last, focus=focus)
+
+    # --- in and out -----------------------------------------------------------------------------
+
+    def record(self, *, trace: bool = False) -> Record:
+        """The match as data; a trace also says what could have been done at each step."""
+        steps = [step(before, action, trace=trace) for before, action in self.walk()]
+        outcome = self.state.outcome
+        fair = self.luck if isinstance(self.luck, FairLuck) else None
+        proof = fair.proof(self.asked, revealed=outcome is not None) if fair else None
+        return Record(
+            FORMAT,
+            self.game.name,
+            self.game.traits.rules,
+            msgspec.to_builtins(self.options),
+            steps,
+            outcome.result if outcome else None,
+            proof,
+        )
+
+    @classmethod
+    def replay(cls, record: Record) -> Match:
+        """The match a record tells, everything checked: options, deciders, legality, odds, result, luck."""
+        try:
+            found = game(record.game)
+        except LookupError as error:
+            raise BadRecord(str(error)) from None
+        if record.rules != found.traits.rules:
+            raise BadRecord(f"rules version {record.rules!r} of {found.name} is not {found.traits.rules!r}, the one here")
+        try:
+            match = cls(found, found.read_options(record.options))
+        except BadOptions as error:
+            raise BadRecord(str(error)) from None
+        for number, told in enumerate(record.steps, 1):
+            retrace(match, told, number)
+        compare_result(match, record.result)
+        if record.luck is not None and record.luck.seed is not None:
+            match.luck = verified(match, record.luck)
+            match.asked = record.luck.asked
+        return match
+
+    @classmethod
+    def load(cls, line: bytes | str) -> Match:
+        """The match on one line of JSON."""
+        return cls.replay(parse(line))
+
+
+class States(Sequence[State]):
+    """The positions of a match by the number of steps taken; each is replayed when it is asked for."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def __len__(self) -> int:
+        return self.match.version + 1
+
+    @overload
+    def __getitem__(self, index: int) -> State: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[State]: ...
+    def __getitem__(self, index: int | slice) -> State | list[State]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        number = index + len(self) if index < 0 else index
+        if not 0 <= number < len(self):
+            raise IndexError(f"step {index} of a match with {len(self) - 1} steps")
+        if number == self.match.version:
+            return self.match.state.clone()
+        state = self.match.game.start(self.match.options)
+        for action in self.match.actions[:number]:
+            state.apply(action)
+        return state
+
+
+def decider(actor: int) -> str:
+    return "chance" if actor == names.CHANCE else "nobody" if actor == names.OVER else f"side {actor}"
+
+
+def step(state: State, action: int, *, trace: bool) -> Step:
+    """The line a record has for an action taken in a state."""
+    told = Step(state.actor, state.say(action))
+    if trace and state.actor == names.CHANCE:
+        pairs = [(state.say(outcome), fraction) for outcome, fraction in state.odds()]
+        told.odds = {said: f"{f.numerator}/{f.denominator}" for said, f in sorted(pairs)}
+    elif trace:
+        told.legal = sorted(map(state.say, state.legal()))
+    return told
+
+
+def retrace(match: Match, told: Step, number: int) -> None:
+    """Take the step a record tells, or say what is wrong with it."""
+    state = match.state
+    if state.actor == names.OVER:
+        raise BadRecord("the match is already over", number)
+    if told.by != state.actor:
+        raise BadRecord(f"{decider(state.actor)} decides here, not {decider(told.by)}", number)
+    if told.legal is not None or told.odds is not None:
+        compare_trace(state, told, number)
+    try:
+        match.play(told.play, by=told.by)
+    except IllegalAction as error:
+        raise BadRecord(f"{told.play} is not legal ({error}); legal: {shown(state)}", number, error.rule) from None
+    except NotAnAction as error:
+        raise BadRecord(f"{error}; possible: {shown(state)}", number) from None
+
+
+def compare_trace(state: State, told: Step, number: int) -> None:
+    """A trace's step must list exactly what could have been done."""
+    expected = step(state, (state.legal() or state.odds().outcomes)[0], trace=True)
+    if told.legal != expected.legal:
+        raise BadRecord(difference("legal actions", told.legal or [], expected.legal or []), number)
+    if told.odds != expected.odds:
+        pairs = [[f"{k} {v}" for k, v in (odds or {}).items()] for odds in (told.odds, expected.odds)]
+        raise BadRecord(difference("odds", *pairs), number)
+
+
+def difference(what: str, told: list[str], expected: list[str]) -> str:
+    extra = [text for text in told if text not in expected]
+    missing = [text for text in expected if text not in told]
+    parts = [f"{what} differ"]
+    parts += [f"not possible: {', '.join(extra[:8])}"] if extra else []
+    parts += [f"missing: {', '.join(missing[:8])}"] if missing else []
+    parts += ["wrong order or kind"] if not extra and not missing else []
+    return "; ".join(parts)
+
+
+def shown(state: State) -> str:
+    texts = sorted(map(state.say, state.legal() or state.odds().outcomes))
+    return " ".join(texts[:12]) + (f" … ({len(texts)} in all)" if len(texts) > 12 else "")
+
+
+def compare_result(match: Match, told: Mapping[str, Any] | None) -> None:
+    outcome = match.state.outcome
+    expected = outcome.result if outcome else None
+    if told != expected:
+        raise BadRecord(f"the result {told} does not follow; it is {expected}")
+
+
+def verified(match: Match, proof: Proof) -> FairLuck:
+    """Derive the options drawn and every chance step again from the revealed seed."""
+    try:
+        luck = FairLuck.proven(proof)
+    except ValueError as error:
+        raise BadRecord(f"luck: {error}") from None
+    if proof.asked is not None and match.game.resolve(proof.asked, luck=luck) != match.options:
+        raise BadRecord("luck: the options drawn for this match do not follow from the revealed seed")
+    for number, (state, action) in enumerate(match.walk(), 1):
+        if state.actor == names.CHANCE:
+            derived = luck.draw(state.odds(), match.game.stream(state))
+            if derived != action:
+                raise BadRecord(f"luck: {state.say(action)} was played, the seed gives {state.say(derived)}", number)
+    return luck

@@ -1,0 +1,46 @@
+"""Sentences by id, in English, French and Dutch (Fluent)."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from caracole.kernel.events import Value
+
+LANGUAGES = ("en", "fr", "nl")
+
+
+class Catalogue:
+    """The messages of one folder: `en.ftl`, `fr.ftl`, `nl.ftl`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.bundles = {language: bundle(folder, language) for language in LANGUAGES}
+
+    def ids(self, language: str) -> set[str]:
+        return set(self.bundles[language]._messages)
+
+    def say(self, language: str, message: str, **args: Value) -> str:
+        """The sentence; a message or argument that is missing is an error of ours, never shown as `{…}`."""
+        chosen = self.bundles[language if language in self.bundles else "en"]
+        pattern = chosen.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"{self.folder}: {message} has no text")
+        text, problems = chosen.format_pattern(pattern, args)
+        if problems:
+            raise LookupError(f"{self.folder}: {message}: {problems[0]}")
+        return str(text)
+
+
+def bundle(folder: Path, language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for problem in made.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))) or ():
+        raise LookupError(f"{folder}/{language}.ftl: {problem}")
+    return made
+
+
+@cache
+def catalogue(folder: Path) -> Catalogue:
+    return Catalogue(folder)

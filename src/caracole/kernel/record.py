@@ -1,0 +1,60 @@
+"""Records: a match is the list of what was done in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from caracole.kernel.errors import BadRecord
+from caracole.kernel.luck import Proof
+
+FORMAT = "caracole-record/1"
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    reason: str
+    scores: list[float]
+    winners: list[int]
+    ranking: list[int]
+    """The place of each side, from 1; equal places are shared."""
+    result: dict[str, Any]
+    """What the record says, with exactly the keys of the game's specification."""
+
+
+class Step(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One line of a record; a trace also says what could have been done."""
+
+    by: int
+    play: str
+    legal: list[str] | None = None
+    odds: dict[str, str] | None = None
+
+
+class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A match as data. `result` is null while it runs; `luck` is there when its fairness can be checked."""
+
+    format: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    steps: list[Step]
+    result: dict[str, Any] | None
+    luck: Proof | None = None
+
+    def dump(self) -> bytes:
+        """One line of JSON, always the same bytes for the same match."""
+        return msgspec.json.encode(self)
+
+
+def parse(line: bytes | str) -> Record:
+    """The record on a line of JSON; its rules are checked when it is replayed."""
+    try:
+        record = msgspec.json.decode(line, type=Record)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"not a record: {error}") from None
+    if record.format != FORMAT:
+        raise BadRecord(f"format {record.format!r} is unknown; this program reads {FORMAT!r}")
+    return record

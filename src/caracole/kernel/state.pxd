@@ -1,0 +1,48 @@
+cimport cython
+
+from caracole.kernel cimport names
+from caracole.kernel.random cimport Random
+
+@cython.final
+cdef class Actions:
+    cdef public int count
+    cdef public long long total
+    cdef int[1024] items
+    cdef long long[1024] weights
+    cpdef void clear(self) noexcept nogil
+    cpdef void add(self, int action) noexcept nogil
+    cpdef void put(self, int outcome, long long weight) noexcept nogil
+    cpdef bint has(self, int action) noexcept nogil
+    cpdef int pick(self, Random random) noexcept nogil
+    cpdef int roll(self, Random random) noexcept nogil
+    cpdef list listed(self)
+    cpdef object as_odds(self)
+
+cdef Actions BUFFER
+
+cdef class State:
+    cdef public int actor
+    cdef readonly int depth
+    cdef int[64] agenda
+    cdef public object game
+    cdef public object options
+    cdef void list_legal(self, Actions out) noexcept nogil
+    cdef void list_odds(self, Actions out) noexcept nogil
+    cdef void act(self, int action) noexcept nogil
+    cdef void copy_from(self, State other) noexcept nogil
+    cdef unsigned long long digest(self) noexcept nogil
+    cdef double payoff(self, int side) noexcept nogil
+    cpdef share(self, State other)
+    cdef void push(self, int phase) noexcept nogil
+    cdef void pop(self) noexcept nogil
+    cdef int top(self) noexcept nogil
+    cdef void finish(self) noexcept nogil
+    cdef void copy_agenda(self, State other) noexcept nogil
+    cdef void fill(self, Actions out) noexcept nogil
+    cpdef list legal(self)
+    cpdef object odds(self)
+    cpdef bint can(self, int action)
+    cpdef apply(self, int action)
+    cpdef object clone(self)
+
+cdef void shared(State twin, State source)

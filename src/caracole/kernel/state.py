@@ -1,0 +1,266 @@
+"""The position of a match: what every game's state shares.
+
+Two names per operation. Public, checked, for Python: `legal`, `odds`, `apply`, `clone`.
+Inner, unchecked, free of Python objects when compiled: `list_legal`, `list_odds`, `act`, `copy_from`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self
+
+from caracole.kernel import errors, names
+from caracole.kernel.odds import Odds
+
+if TYPE_CHECKING:
+    from caracole.kernel.game import Game
+    from caracole.kernel.random import Random
+    from caracole.kernel.record import Outcome
+    from caracole.kernel.view import View
+
+
+class Actions:
+    """A reusable buffer: legal actions, or outcomes of chance with their weights."""
+
+    count: int
+    total: int
+    items: list[int]
+    weights: list[int]
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0
+        self.items = [0] * 1024
+        self.weights = [0] * 1024
+
+    def clear(self) -> None:
+        self.count = 0
+        self.total = 0
+
+    def add(self, action: int) -> None:
+        """One more legal action; none is added twice."""
+        self.items[self.count] = action
+        self.count += 1
+
+    def put(self, outcome: int, weight: int) -> None:
+        """One more outcome of chance, `weight` out of the total of all weights put."""
+        self.items[self.count] = outcome
+        self.weights[self.count] = weight
+        self.count += 1
+        self.total += weight
+
+    def has(self, action: int) -> bool:
+        for i in range(self.count):
+            if self.items[i] == action:
+                return True
+        return False
+
+    def pick(self, random: Random) -> int:
+        """A legal action, each as likely as any other."""
+        return self.items[random.below(self.count)]
+
+    def roll(self, random: Random) -> int:
+        """An outcome of chance, as likely as its weight says."""
+        left = random.below(self.total)
+        for i in range(self.count):
+            left -= self.weights[i]
+            if left < 0:
+                return self.items[i]
+        return self.items[0]
+
+    def listed(self) -> list[int]:
+        """The actions in ascending order."""
+        return sorted([self.items[i] for i in range(self.count)])
+
+    def as_odds(self) -> Odds:
+        """The outcomes in ascending order with their weights."""
+        pairs = sorted([(self.items[i], self.weights[i]) for i in range(self.count)])
+        return Odds([pair[0] for pair in pairs], [pair[1] for pair in pairs])
+
+
+BUFFER = Actions()
+"""Shared by the public methods below; they never yield to another thread while they use it."""
+
+
+class State:
+    """A position. Subclasses answer `setup`, `list_legal`, `list_odds`, `act`, `copy_from`, `digest`, `payoff`."""
+
+    actor: int
+    depth: int
+    agenda: list[int]
+    game: Game
+    options: Any
+
+    def __init__(self) -> None:
+        self.actor = names.OVER
+        self.depth = 0
+        self.agenda = [0] * 64
+
+    # --- what a game answers ------------------------------------------------------------------
+
+    def setup(self) -> None:
+        """Fill a blank state from `self.options`, ready for the first step of a match."""
+        raise NotImplementedError
+
+    def list_legal(self, out: Actions) -> None:
+        """Add every legal action of the side to decide; at least one. The buffer arrives empty."""
+
+    def list_odds(self, out: Actions) -> None:
+        """Put every possible outcome of the chance step due, with its weight. The buffer arrives empty."""
+
+    def act(self, action: int) -> None:
+        """Carry out a legal action or a possible outcome; unchecked."""
+
+    def copy_from(self, other: State) -> None:
+        """Become equal to another state of the same match without allocating; begins with `copy_agenda`."""
+
+    def digest(self) -> int:
+        """64 bits that two equal positions share; everything that matters for the future goes in."""
+        return 0
+
+    def payoff(self, side: int) -> float:
+        """What the finished match is worth to a side: 1 for winning alone, shared between winners, 0 for losing."""
+        return 0.0
+
+    def share(self, other: State) -> None:
+        """Refer to what all states of one match have in common (options, tables); called once per clone."""
+        self.game = other.game
+        self.options = other.options
+
+    # --- the agenda: the decision due now is its top -------------------------------------------
+
+    def push(self, phase: int) -> None:
+        self.agenda[self.depth] = phase
+        self.depth += 1
+
+    def pop(self) -> None:
+        self.depth -= 1
+
+    def top(self) -> int:
+        return self.agenda[self.depth - 1]
+
+    def finish(self) -> None:
+        """The match is over: nothing is left on the agenda."""
+        self.depth = 0
+        self.actor = names.OVER
+
+    def copy_agenda(self, other: State) -> None:
+        self.actor = other.actor
+        self.depth = other.depth
+        for i in range(other.depth):
+            self.agenda[i] = other.agenda[i]
+
+    def stacked(self) -> list[int]:
+        """The agenda from bottom to top."""
+        return [self.agenda[i] for i in range(self.depth)]
+
+    def restack(self, entries: list[int], actor: int) -> None:
+        """Replace the whole agenda, when a position is read from text."""
+        self.depth = 0
+        for entry in entries:
+            self.push(entry)
+        self.actor = actor
+
+    # --- for everybody -------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.actor == names.OVER
+
+    @property
+    def phase(self) -> str:
+        """The name of the phase on top of the agenda, `over` when there is none."""
+        return self.game.phase(self.top()) if self.depth > 0 else "over"
+
+    @property
+    def key(self) -> int:
+        """Equal for equal positions, different (but for a chance of 2⁻⁶⁴) for different ones."""
+        return self.digest()
+
+    def fill(self, out: Actions) -> None:
+        """Whatever may happen now, decision or chance, into the buffer."""
+        out.clear()
+        if self.actor >= 0:
+            self.list_legal(out)
+        elif self.actor == names.CHANCE:
+            self.list_odds(out)
+
+    def legal(self) -> list[int]:
+        """The legal actions of the side to decide, ascending; empty when chance decides or the match is over."""
+        if self.actor < 0:
+            return []
+        self.fill(BUFFER)
+        return BUFFER.listed()
+
+    def odds(self) -> Odds:
+        """The possible outcomes of the chance step due, with exact odds; empty when a side decides."""
+        if self.actor != names.CHANCE:
+            return Odds([], [])
+        self.fill(BUFFER)
+        return BUFFER.as_odds()
+
+    def can(self, action: int) -> bool:
+        """Whether this may happen now."""
+        self.fill(BUFFER)
+        return BUFFER.has(action)
+
+    def apply(self, action: int) -> None:
+        """Carry out an action or an outcome of chance; refuse anything else and change nothing."""
+        if not self.can(action):
+            raise errors.refused(self, action)
+        self.act(action)
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        twin = type(self)()
+        shared(twin, self)
+        return twin
+
+    def say(self, action: int) -> str:
+        """The text of an action, as in a record."""
+        return self.game.say(self, action)
+
+    def parse(self, text: str) -> int:
+        """The action with this text, legal or not; `NotAnAction` if no action of the game is written so."""
+        return self.game.parse(self, text)
+
+    def play(self, text: str) -> int:
+        """Carry out an action given by its text, or by the beginning or end of exactly one legal text."""
+        action = self.game.find(self, text)
+        self.apply(action)
+        return action
+
+    def why_not(self, text: str) -> errors.Refusal | None:
+        """None if the text is legal here, else the first rule that forbids it and a sentence."""
+        return self.game.why_not(self, self.game.parse(self, text))
+
+    def view(self, seat: int) -> View:
+        """What a seat may know of this position."""
+        return self.game.view(self, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None."""
+        return self.game.outcome(self) if self.actor == names.OVER else None
+
+    def __str__(self) -> str:
+        return self.game.dump(self)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}: {self.game.dump(self)}>"
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and str(self) == str(other)
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes; use `key`
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.game.pickled(self)
+
+    def _repr_svg_(self) -> str:
+        return self.game.draw(self.view(names.SPECTATOR))
+
+
+def shared(twin: State, source: State) -> None:
+    """Typed arguments: an untyped local would not see the inner methods when compiled."""
+    twin.share(source)
+    twin.copy_from(source)

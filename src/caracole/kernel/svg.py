@@ -1,0 +1,84 @@
+"""Writing SVG: elements with everything escaped, placed things, whole documents. What is drawn is each game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from html import escape
+from pathlib import Path
+
+Value = str | int | float | None
+
+
+def number(value: float) -> str:
+    """As short as it can be written, to a hundredth."""
+    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+
+
+def written(value: Value) -> str:
+    return escape(value, quote=True) if isinstance(value, str) else number(value or 0)
+
+
+def tag(name: str, *children: str, **attributes: Value) -> str:
+    """One element. `class_` is class, an underscore inside a name is a hyphen, None leaves the attribute out.
+
+    Children are markup already; words for people go through `text`.
+    """
+    told = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{written(value)}"' for key, value in attributes.items() if value is not None
+    )
+    inside = "".join(children)
+    return f"<{name}{told}>{inside}</{name}>" if inside else f"<{name}{told}/>"
+
+
+def group(*children: str, **attributes: Value) -> str:
+    return tag("g", *children, **attributes)
+
+
+def text(words: str, x: float, y: float, **attributes: Value) -> str:
+    """Words at a place, escaped."""
+    return tag("text", escape(words), x=x, y=y, **attributes)
+
+
+def title(words: str) -> str:
+    """What a screen reader says of the element, and a pointer shows."""
+    return tag("title", escape(words))
+
+
+def use(symbol: str, x: float = 0, y: float = 0, **attributes: Value) -> str:
+    """A drawing from <defs>, at a place."""
+    return tag("use", href=f"#{symbol}", x=x or None, y=y or None, **attributes)
+
+
+def place(x: float, y: float, turn: float | None = None) -> str:
+    """The style of a thing that moves: the page animates from one place to the next."""
+    turned = "" if turn is None else f" rotate({number(turn)}deg)"
+    return f"transform:translate({number(x)}px,{number(y)}px){turned}"
+
+
+def points(corners: Iterable[tuple[float, float]]) -> str:
+    return " ".join(f"{number(x)},{number(y)}" for x, y in corners)
+
+
+@cache
+def stylesheet(*files: Path) -> str:
+    """The style sheets of a drawing, one after another."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def document(
+    body: str, *, box: tuple[float, float, float, float], style: str, class_: str, label: str, defs: str = ""
+) -> str:
+    """A whole SVG that stands alone; on a page its colours follow the page's tokens."""
+    return tag(
+        "svg",
+        tag("title", escape(label)),
+        f"<style>{style}</style>",
+        tag("defs", defs) if defs else "",
+        body,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=" ".join(map(number, box)),
+        class_=class_,
+        role="group",
+        aria_label=label,
+    )

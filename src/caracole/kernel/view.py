@@ -1,0 +1,65 @@
+"""What one seat may know of a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caracole.kernel import names
+
+if TYPE_CHECKING:
+    from caracole.kernel.errors import Refusal
+    from caracole.kernel.game import Game
+    from caracole.kernel.random import Random
+    from caracole.kernel.record import Outcome
+    from caracole.kernel.state import State
+
+
+class View:
+    """One seat's truth: a copy of the state from which everything the seat may not know has been taken out.
+
+    Pictures, logs, bots and the wire are made from views, so they cannot show what is not there.
+    """
+
+    __slots__ = ("game", "seat", "state")
+
+    def __init__(self, game: Game, seat: int, state: State) -> None:
+        self.game = game
+        self.seat = seat
+        self.state = state
+
+    @property
+    def actor(self) -> int:
+        return self.state.actor
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor == names.OVER
+
+    @property
+    def phase(self) -> str:
+        return self.state.phase
+
+    @property
+    def mine(self) -> bool:
+        """Whether this seat decides now."""
+        return self.seat >= 0 and self.state.actor == self.seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    def legal(self) -> list[int]:
+        """The seat's own legal actions; nothing while others decide, unless nothing is hidden in this game."""
+        if self.mine or not self.game.traits.hidden:
+            return self.state.legal()
+        return []
+
+    def why_not(self, action: int, language: str = "en") -> Refusal | None:
+        return self.game.why_not(self.state, action, language)
+
+    def imagine(self, random: Random) -> State:
+        """A whole state that fits everything this seat knows, drawn with the right probabilities."""
+        return self.game.imagine(self, random)
+
+    def __str__(self) -> str:
+        return str(self.state)

@@ -1,0 +1,1 @@
+"""Compiled play over any state: playouts now, tree search to come."""
