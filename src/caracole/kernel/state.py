@@ -242,6 +242,11 @@ class State:
         """How the match ended, or None."""
         return self.game.outcome(self) if self.actor == names.OVER else None
 
+    @property
+    def payoffs(self) -> list[float]:
+        """What the finished match is worth to each side; zeros while it runs."""
+        return [self.payoff(side) for side in range(self.game.sides(self.options))]
+
     def __str__(self) -> str:
         return self.game.dump(self)
 

@@ -1,0 +1,105 @@
+"""Random matches over random options, with every promise of the contract checked on the way."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from caracole.kernel.errors import BadOptions
+from caracole.kernel.game import Game, game
+from caracole.kernel.luck import SeededLuck
+from caracole.kernel.match import Match
+from caracole.kernel.names import CHANCE
+from caracole.kernel.random import Random
+from caracole.testing import positions, records, seats, twins
+
+
+class Report(msgspec.Struct):
+    """What was checked; a failure is an AssertionError that says where."""
+
+    game: str
+    matches: int = 0
+    steps: int = 0
+    refusals: int = 0
+    views: int = 0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.game} conforms: {self.matches} matches, {self.steps} steps, "
+            f"{self.refusals} illegal actions refused, {self.views} views compared"
+        )
+
+
+def check_game(name: str, *, matches: int = 12, seed: int = 1, compare_modes: bool = True) -> Report:
+    """Check that an installed game keeps every promise of the kernel's contract; AssertionError if not."""
+    found = game(name)
+    report = Report(name)
+    for index in range(matches):
+        random = Random(seed * 1000003 + index)
+        try:
+            check_match(found, random, report)
+        except AssertionError as error:
+            raise AssertionError(f"{name}, match {index} of seed {seed}: {error}") from error
+        report.matches += 1
+    if compare_modes:
+        twins.check_modes_agree(found, matches=3, seed=seed)
+    return report
+
+
+def check_match(found: Game, random: Random, report: Report) -> None:
+    """One random match from its options to its record."""
+    luck = SeededLuck(random.next())
+    match = random_match(found, random, luck)
+    longest = found.longest(match.options)
+    past = positions.Past()
+    while not match.over:
+        state = match.state
+        positions.check_choices(state)
+        past.remember(state, random)
+        if random.below(12) == 0:
+            positions.check_round_trips(state)
+            report.refusals += positions.check_refusals(state, random)
+        if random.below(24) == 0:
+            report.views += seats.check_views(match, random)
+        if state.actor == CHANCE:
+            match.roll()
+        else:
+            legal = state.legal()
+            match.play(legal[random.below(len(legal))], by=state.actor)
+        report.steps += 1
+        assert not longest or match.version <= longest, f"longer than the {longest} steps declared"
+    past.check_unchanged()
+    positions.check_round_trips(match.state)
+    positions.check_outcome(match.state)
+    report.views += seats.check_views(match, random)
+    records.check_record(match, random)
+
+
+def random_match(found: Game, random: Random, luck: SeededLuck) -> Match:
+    """A match with random options; combinations the game refuses are drawn again."""
+    for _ in range(100):
+        asked = random_options(found, random)
+        presets = [None, *found.presets]
+        try:
+            return Match.new(found, luck, preset=presets[random.below(len(presets))], **asked)
+        except BadOptions:
+            continue
+    raise AssertionError("a hundred random combinations of options were all refused")
+
+
+def random_options(found: Game, random: Random) -> dict[str, Any]:
+    """A value for some of the options that are flags or choices, and a number of players."""
+    asked: dict[str, Any] = {}
+    hints = get_type_hints(found._options.Options)
+    for name in found.defaults:
+        choices = (True, False) if hints.get(name) is bool else choices_of(hints.get(name))
+        if choices and random.below(2):
+            asked[name] = choices[random.below(len(choices))]
+    if "players" in found.defaults:
+        asked["players"] = found.traits.players[random.below(len(found.traits.players))]
+    return asked
+
+
+def choices_of(kind: Any) -> tuple[Any, ...]:
+    return get_args(kind) if get_origin(kind) is Literal else ()

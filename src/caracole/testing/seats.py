@@ -1,0 +1,96 @@
+"""Checks of what the seats see: views, gestures, pictures, sentences, and that nothing hidden shows."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+from caracole.kernel.match import Match
+from caracole.kernel.messages import LANGUAGES
+from caracole.kernel.names import SPECTATOR
+from caracole.kernel.random import Random
+from caracole.kernel.view import View
+
+ID = re.compile(r'\bid="([^"]+)"')
+
+
+def check_views(match: Match, random: Random) -> int:
+    """Every seat's view, and the spectator's."""
+    state, count = match.state, 0
+    before = str(state)
+    for seat in (SPECTATOR, *range(match.game.sides(match.options))):
+        view = state.view(seat)
+        check_gestures(view)
+        check_words(view)
+        check_log(match, seat)
+        check_noninterference(view, random)
+        count += 1
+    assert str(state) == before, "looking at the position changed it"
+    return count
+
+
+def check_gestures(view: View) -> None:
+    """Each gesture leads to one action, none begins another, every id that is no button is drawn."""
+    gestures = view.game.gestures(view)
+    if view.mine:
+        assert [gesture.action for gesture in gestures] == view.state.legal(), "not one gesture for each legal action"
+    paths = sorted(gesture.ids for gesture in gestures)
+    for one, other in zip(paths, paths[1:], strict=False):
+        assert one, "a gesture without a click"
+        assert other[: len(one)] != one, f"the gesture {one} begins {other}"
+    for layout in view.game.traits.layouts:
+        picture = view.game.draw(view, layout=layout)
+        ElementTree.fromstring(picture)
+        drawn = ID.findall(picture)
+        assert len(set(drawn)) == len(drawn), f"an id twice in {layout}: {sorted(i for i in drawn if drawn.count(i) > 1)}"
+        for gesture in gestures if view.mine else ():
+            missing = [part for part in gesture.ids if not part.startswith("do-") and part not in drawn]
+            assert not missing, f"{gesture.text}: {missing} not drawn in {layout}"
+
+
+def check_words(view: View) -> None:
+    for language in LANGUAGES:
+        assert view.game.prompt(view, language), f"no prompt in {language}"
+        for action in view.legal()[:20]:
+            assert view.game.label(view, action, language), f"no label for {view.state.say(action)} in {language}"
+
+
+def check_log(match: Match, seat: int) -> None:
+    """The last steps can be told in every language, and cite rules that exist."""
+    for language in LANGUAGES:
+        for line in match.log(seat, language, since=max(0, match.version - 12)):
+            assert line.text, f"step {line.step}: {line.kind} says nothing in {language}"
+            for rule in line.rules:
+                assert rule in match.game.rulebook, f"step {line.step}: {line.kind} cites {rule}, which is no rule"
+
+
+def check_noninterference(view: View, random: Random) -> None:
+    """Whatever the seat cannot know may be otherwise, and it sees the same."""
+    seen = told(view)
+    for _ in range(2):
+        other = view.imagine(random).view(view.seat)
+        again = told(other)
+        for what, first in seen.items():
+            assert again[what] == first, f"seat {view.seat}: {what} shows something hidden: {again[what]} for {first}"
+
+
+def told(view: View) -> dict[str, object]:
+    """Everything a seat is given."""
+    game = view.game
+    given: dict[str, object] = {
+        "position": str(view),
+        "key": view.state.key,
+        "legal": view.legal(),
+        "phase": view.phase,
+        "prompt": game.prompt(view),
+        "gestures": game.gestures(view),
+        "picture": game.draw(view),
+        "refusals": [view.why_not(action) for action in range(0, game.traits.actions, 1 + game.traits.actions // 40)]
+        if view.mine
+        else [],
+    }
+    try:
+        given["features"] = game.observe(view).tobytes()
+    except ImportError:
+        pass  # numpy is not installed: nothing to compare
+    return given
