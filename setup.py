@@ -35,7 +35,7 @@ def extensions() -> list[Extension]:
     from Cython.Build import cythonize
 
     threads = os.cpu_count() or 1
-    made: list[Extension] = cythonize(
+    made: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
         list(twins()), build_dir="build/c", nthreads=threads, compiler_directives=DIRECTIVES
     )
     return made

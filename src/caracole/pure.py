@@ -23,4 +23,4 @@ class Pure:
 
 
 def install() -> None:
-    sys.meta_path.insert(0, Pure)  # type: ignore[arg-type]  # a class with the method is a finder
+    sys.meta_path.insert(0, Pure)

@@ -1,15 +1,15 @@
 """What can go wrong, and how it is said.
 
-    ValueError
-    ├── NotAnAction        no action of this game is written so
-    ├── IllegalAction      an action, but not here: carries the rule and the sentence
-    ├── AmbiguousAction    the text fits several legal actions
-    └── Refused            the match does not take it
-        ├── WrongTurn      somebody else decides
-        ├── Stale          the match has gone on since
-        ├── NoUndo         nothing to take back, or a die, a card or another decision lies between
-        ├── BadOptions     an option is unknown, out of range or does not fit the others
-        └── BadRecord      a record that cannot be read or does not follow from the rules
+ValueError
+├── NotAnAction        no action of this game is written so
+├── IllegalAction      an action, but not here: carries the rule and the sentence
+├── AmbiguousAction    the text fits several legal actions
+└── Refused            the match does not take it
+    ├── WrongTurn      somebody else decides
+    ├── Stale          the match has gone on since
+    ├── NoUndo         nothing to take back, or a die, a card or another decision lies between
+    ├── BadOptions     an option is unknown, out of range or does not fit the others
+    └── BadRecord      a record that cannot be read or does not follow from the rules
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ class Event(msgspec.Struct, frozen=True):
 
     kind: str
     rules: tuple[str, ...] = ()
-    args: dict[str, Value] = {}  # noqa: RUF012  # msgspec copies defaults
+    args: dict[str, Value] = {}  # msgspec copies defaults
     by: int = -1
     """The side it is about, −1 for nobody; the log shows that side's emblem."""
 

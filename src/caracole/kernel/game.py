@@ -129,7 +129,7 @@ class Game:
 
     def read_options(self, raw: object) -> Any:
         """The options of a record: complete, nothing unknown, everything in range."""
-        read = options.strict(self._options.Options, raw)
+        read: Any = options.strict(self._options.Options, raw)
         self._options.check(read)
         return read
 
@@ -188,7 +188,9 @@ class Game:
         except NotAnAction:
             fits = [(self.say(state, a), a) for a in state.legal()]
             folded = text.casefold()
-            fits = [f for f in fits if folded and (f[0].casefold().startswith(folded) or f[0].casefold().endswith(folded))]
+            fits = [
+                f for f in fits if folded and (f[0].casefold().startswith(folded) or f[0].casefold().endswith(folded))
+            ]
             if not fits:
                 raise
             same = [action for said, action in fits if said.casefold() == folded]

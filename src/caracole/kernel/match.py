@@ -112,7 +112,12 @@ class Match:
         fresh = Match(self.game, self.options)
         for action, by in kept:
             fresh.play(action, by=by)
-        self.state, self.actions, self.deciders, self.barrier = fresh.state, fresh.actions, fresh.deciders, fresh.barrier
+        self.state, self.actions, self.deciders, self.barrier = (
+            fresh.state,
+            fresh.actions,
+            fresh.deciders,
+            fresh.barrier,
+        )
         if self.luck is not None:
             self.luck = self.spent(self.luck.restarted())
 
@@ -197,7 +202,9 @@ class Match:
         except LookupError as error:
             raise BadRecord(str(error)) from None
         if record.rules != found.traits.rules:
-            raise BadRecord(f"rules version {record.rules!r} of {found.name} is not {found.traits.rules!r}, the one here")
+            raise BadRecord(
+                f"rules version {record.rules!r} of {found.name} is not {found.traits.rules!r}, the one here"
+            )
         try:
             match = cls(found, found.read_options(record.options))
         except BadOptions as error:

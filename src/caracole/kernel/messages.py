@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 from caracole.kernel.events import Value
 
@@ -36,8 +37,11 @@ class Catalogue:
 
 def bundle(folder: Path, language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for problem in made.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))) or ():
-        raise LookupError(f"{folder}/{language}.ftl: {problem}")
+    resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise LookupError(f"{folder}/{language}.ftl: not understood: {entry.content!r}")
+    made.add_resource(resource)
     return made
 
 

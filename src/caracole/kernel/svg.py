@@ -25,7 +25,9 @@ def tag(name: str, *children: str, **attributes: Value) -> str:
     Children are markup already; words for people go through `text`.
     """
     told = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{written(value)}"' for key, value in attributes.items() if value is not None
+        f' {key.rstrip("_").replace("_", "-")}="{written(value)}"'
+        for key, value in attributes.items()
+        if value is not None
     )
     inside = "".join(children)
     return f"<{name}{told}>{inside}</{name}>" if inside else f"<{name}{told}/>"

@@ -117,7 +117,8 @@ def check_outcome(state: State) -> None:
     sides = state.game.sides(state.options)
     assert state.actor == OVER, "not over"
     assert outcome is not None, "over without an outcome"
-    assert state.legal() == [] and len(state.odds()) == 0, "over, yet something can be done"
+    assert state.legal() == [], "over, yet something is legal"
+    assert len(state.odds()) == 0, "over, yet chance has something to do"
     assert len(outcome.scores) == len(outcome.ranking) == sides, f"not one score for each side: {outcome}"
     assert outcome.winners == sorted(set(outcome.winners)), f"winners not sorted and unique: {outcome}"
     assert all(0 <= winner < sides for winner in outcome.winners), f"no such winner: {outcome}"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+from contextlib import suppress
 from xml.etree import ElementTree
 
 from caracole.kernel.match import Match
@@ -35,14 +37,16 @@ def check_gestures(view: View) -> None:
     if view.mine:
         assert [gesture.action for gesture in gestures] == view.state.legal(), "not one gesture for each legal action"
     paths = sorted(gesture.ids for gesture in gestures)
-    for one, other in zip(paths, paths[1:], strict=False):
+    for one, other in itertools.pairwise(paths):
         assert one, "a gesture without a click"
         assert other[: len(one)] != one, f"the gesture {one} begins {other}"
     for layout in view.game.traits.layouts:
         picture = view.game.draw(view, layout=layout)
         ElementTree.fromstring(picture)
         drawn = ID.findall(picture)
-        assert len(set(drawn)) == len(drawn), f"an id twice in {layout}: {sorted(i for i in drawn if drawn.count(i) > 1)}"
+        assert len(set(drawn)) == len(drawn), (
+            f"an id twice in {layout}: {sorted(i for i in drawn if drawn.count(i) > 1)}"
+        )
         for gesture in gestures if view.mine else ():
             missing = [part for part in gesture.ids if not part.startswith("do-") and part not in drawn]
             assert not missing, f"{gesture.text}: {missing} not drawn in {layout}"
@@ -89,8 +93,6 @@ def told(view: View) -> dict[str, object]:
         if view.mine
         else [],
     }
-    try:
+    with suppress(ImportError):  # without numpy there is nothing to compare
         given["features"] = game.observe(view).tobytes()
-    except ImportError:
-        pass  # numpy is not installed: nothing to compare
     return given

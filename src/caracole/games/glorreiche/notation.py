@@ -73,8 +73,9 @@ def parse(state: State, text: str) -> int:
 def dump(state: State) -> str:
     mine = cast("GlorreicheState", state)
     parts = [say_piles(mine), say_slots(mine), say_chips(mine), say_turn(mine)]
-    if mine.frozen_ranks and mine.phase == "marching":
-        parts.append("ahead " + " ".join(f"{cell}:{mine.ahead[cell]}" for cell in mine.piles()))
+    waiting = sorted({mine.cell[recruit] for recruit in range(names.RECRUITS) if mine.waits(recruit)})
+    if waiting:
+        parts.append("ahead " + " ".join(f"{cell}:{mine.ahead[cell]}" for cell in waiting))
     return " | ".join(parts)
 
 
@@ -123,7 +124,7 @@ def load(state: State, text: str) -> None:
     load_recruits(mine, words(parts[0]), words(parts[1]))
     load_chips(mine, words(parts[2]))
     load_turn(mine, words(parts[3]))
-    if mine.frozen_ranks:
+    if mine.frozen_ranks and mine.phase == "marching":
         load_ranks(mine, words(parts[4])[1:] if len(parts) == 5 else [])
 
 

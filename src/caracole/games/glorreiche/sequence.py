@@ -1,8 +1,8 @@
 """The sequence of play on one page.
 
-    roll-in   in turn order, one recruit each, until the yard is empty          R1 – R4
-    march     in turn order, each player moves all his free recruits            T1 – T8
-    end       with the eleventh recruit home, even in mid-turn                  A3
+roll-in   in turn order, one recruit each, until the yard is empty          R1 – R4
+march     in turn order, each player moves all his free recruits            T1 – T8
+end       with the eleventh recruit home, even in mid-turn                  A3
 """
 
 from __future__ import annotations

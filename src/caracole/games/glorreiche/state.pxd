@@ -27,6 +27,7 @@ cdef class GlorreicheState(State):
     cdef void copy_position(self, GlorreicheState other) noexcept nogil
     cpdef int owner(self, int recruit) noexcept nogil
     cpdef int number(self, int recruit) noexcept nogil
+    cpdef bint waits(self, int recruit) noexcept nogil
     cpdef int on_top(self, int cell) noexcept nogil
     cpdef void stand(self, int recruit, int cell) noexcept nogil
     cpdef int lift(self, int cell) noexcept nogil

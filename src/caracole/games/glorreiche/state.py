@@ -190,10 +190,10 @@ class GlorreicheState(State):
                 key = absorbed(key, cell * 32 + recruit * 2 + self.moved[recruit])
             if self.chip[cell]:
                 key = absorbed(key, 4096 + cell * 4 + self.chip[cell])
-            if self.frozen_ranks and self.height[cell]:
-                key = absorbed(key, 8192 + self.ahead[cell])
         for recruit in range(names.RECRUITS):
             key = absorbed(key, self.slot[recruit])
+            if self.waits(recruit):
+                key = absorbed(key, self.ahead[self.cell[recruit]])
         for player in range(4):
             key = absorbed(key, self.taken[player] * 2 + self.in_order[player])
         return key
@@ -206,6 +206,17 @@ class GlorreicheState(State):
     def number(self, recruit: int) -> int:
         """The printed number, from 1."""
         return recruit % self.each + 1
+
+    def waits(self, recruit: int) -> bool:
+        """D5: whether the recruit may yet move this turn by a rank that was frozen at its start."""
+        return (
+            self.frozen_ranks
+            and self.actor >= 0
+            and self.top() == names.MARCHING
+            and self.owner(recruit) == self.turn
+            and not self.moved[recruit]
+            and self.cell[recruit] < names.HOME
+        )
 
     def on_top(self, cell: int) -> int:
         """The recruit on top of an occupied cell."""

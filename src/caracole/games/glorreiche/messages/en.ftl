@@ -1,0 +1,79 @@
+colour = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+   *[green] Green
+}
+
+## What happened
+threw = { $name } throws { $cell }.
+chose = { $name } sends recruit { $number } in next.
+entered = { $height ->
+    [1] { $name } throws { $cell }: recruit { $number } stands on cell { $cell }.
+   *[other] { $name } throws { $cell }: recruit { $number } climbs onto the pile on cell { $cell }.
+}
+marched = { $stone ->
+    [white] { $name } marches { $cells } cells, { $start } to { $end }: rank { $rank } × height { $height } × white stone 2.
+    [black] { $name } marches { $cells } cells, { $start } to { $end }: rank { $rank } × height { $height } × black stone 3.
+   *[none] { $cells ->
+        [1] { $name } marches 1 cell, { $start } to { $end }: rank { $rank } × height { $height }.
+       *[other] { $name } marches { $cells } cells, { $start } to { $end }: rank { $rank } × height { $height }.
+    }
+}
+marched-home = { $stone ->
+    [white] { $name } marches home from { $start }: rank { $rank } × height { $height } × white stone 2.
+    [black] { $name } marches home from { $start }: rank { $rank } × height { $height } × black stone 3.
+   *[none] { $name } marches home from { $start }: rank { $rank } × height { $height }.
+}
+took-chip = { $name } takes the gray chip worth { $value }.
+left-chip = { $name } leaves the gray chip worth { $value } where it is.
+arrived = Recruit { $number } of { $name } takes slot { $slot }.
+sanctioned = Recruit { $number } of { $name } comes out of order and is sent to slot { $slot }.
+passed = { $name } has no free recruit and passes.
+last-home = Eleven are home. The last, recruit { $number } of { $name }, takes slot { $slot }.
+doubled = { $name } came home in good order and doubles: { $score }.
+won = { $name } wins, { $scores }.
+won-tie = { $name } wins the tie by the highest slot, { $scores }.
+shared = { $names } share the victory, { $scores }.
+
+## What is asked
+prompt-over = The match is over.
+prompt-rolling = The die is thrown for { $name }.
+prompt-choosing = { $who ->
+    [you] You choose which recruit enters next.
+   *[other] { $name } chooses which recruit enters next.
+}
+prompt-choosing-after = { $who ->
+    [you] You choose which recruit enters on cell { $cell }.
+   *[other] { $name } chooses which recruit enters on cell { $cell }.
+}
+prompt-marching = { $who ->
+    [you] { $free ->
+        [1] You march the last free recruit.
+       *[other] You choose a recruit to march; { $free } are free.
+    }
+   *[other] { $name } chooses a recruit to march.
+}
+
+## What may be chosen
+label-die = the die shows { $cell }
+label-enter = recruit { $number } enters
+label-march = from { $start } to { $end }
+label-leave = from { $start } to { $end }, leaving the chip
+label-home = from { $start } home
+
+## Refusals
+refusal-over = The match is over.
+refusal-chance = The die decides here, nobody else.
+refusal-roll-in-first = Nobody marches before all recruits are rolled in.
+refusal-roll-in-over = The roll-in is over; every recruit has entered.
+refusal-no-such-recruit = There is no recruit { $number } in this match; each player has { $each }.
+refusal-already-in = Recruit { $number } has already entered.
+refusal-nobody-there = None of your recruits stands on cell { $cell }.
+refusal-covered = Your recruit on cell { $cell } is covered and cannot move.
+refusal-has-moved = The recruit on cell { $cell } has already moved this turn.
+refusal-too-far = The recruit reaches { $reach } cells, not { $distance }.
+refusal-too-far-home = The recruit reaches { $reach } cells; home is { $distance } away.
+refusal-full = Cell { $cell } is full. A pile never grows past three levels.
+refusal-no-chip-to-leave = There is no chip to leave on cell { $cell }.
+refusal-covers-own = On cell { $cell } you would cover a recruit of yours that has not moved; there is another way.

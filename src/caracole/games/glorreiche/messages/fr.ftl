@@ -1,0 +1,79 @@
+colour = { $colour ->
+    [red] Rouge
+    [yellow] Jaune
+    [blue] Bleu
+   *[green] Vert
+}
+
+## What happened
+threw = { $name } fait { $cell }.
+chose = { $name } fera entrer la recrue { $number }.
+entered = { $height ->
+    [1] { $name } fait { $cell } : la recrue { $number } se place sur la case { $cell }.
+   *[other] { $name } fait { $cell } : la recrue { $number } monte sur la pile de la case { $cell }.
+}
+marched = { $stone ->
+    [white] { $name } avance de { $cells } cases, de { $start } à { $end } : rang { $rank } × hauteur { $height } × pierre blanche 2.
+    [black] { $name } avance de { $cells } cases, de { $start } à { $end } : rang { $rank } × hauteur { $height } × pierre noire 3.
+   *[none] { $cells ->
+        [1] { $name } avance d’une case, de { $start } à { $end } : rang { $rank } × hauteur { $height }.
+       *[other] { $name } avance de { $cells } cases, de { $start } à { $end } : rang { $rank } × hauteur { $height }.
+    }
+}
+marched-home = { $stone ->
+    [white] { $name } rentre de la case { $start } : rang { $rank } × hauteur { $height } × pierre blanche 2.
+    [black] { $name } rentre de la case { $start } : rang { $rank } × hauteur { $height } × pierre noire 3.
+   *[none] { $name } rentre de la case { $start } : rang { $rank } × hauteur { $height }.
+}
+took-chip = { $name } prend le jeton gris de valeur { $value }.
+left-chip = { $name } laisse le jeton gris de valeur { $value } sur place.
+arrived = La recrue { $number } de { $name } prend la place { $slot }.
+sanctioned = La recrue { $number } de { $name } rentre hors de son rang et va à la place { $slot }.
+passed = { $name } n’a aucune recrue libre et passe.
+last-home = Onze sont rentrées. La dernière, la recrue { $number } de { $name }, prend la place { $slot }.
+doubled = { $name } est rentré en bon ordre et double : { $score }.
+won = { $name } gagne, { $scores }.
+won-tie = { $name } gagne à égalité grâce à la plus haute place, { $scores }.
+shared = { $names } partagent la victoire, { $scores }.
+
+## What is asked
+prompt-over = La partie est terminée.
+prompt-rolling = On lance le dé pour { $name }.
+prompt-choosing = { $who ->
+    [you] À vous de choisir la recrue qui entre.
+   *[other] { $name } choisit la recrue qui entre.
+}
+prompt-choosing-after = { $who ->
+    [you] À vous de choisir la recrue qui entre sur la case { $cell }.
+   *[other] { $name } choisit la recrue qui entre sur la case { $cell }.
+}
+prompt-marching = { $who ->
+    [you] { $free ->
+        [1] À vous : faites marcher la dernière recrue libre.
+       *[other] À vous : faites marcher une recrue ; { $free } sont libres.
+    }
+   *[other] { $name } fait marcher une recrue.
+}
+
+## What may be chosen
+label-die = le dé montre { $cell }
+label-enter = la recrue { $number } entre
+label-march = de { $start } à { $end }
+label-leave = de { $start } à { $end }, en laissant le jeton
+label-home = de { $start } à la caserne
+
+## Refusals
+refusal-over = La partie est terminée.
+refusal-chance = Ici c’est le dé qui décide, personne d’autre.
+refusal-roll-in-first = Personne ne marche avant que toutes les recrues soient entrées.
+refusal-roll-in-over = L’entrée est finie ; toutes les recrues sont en place.
+refusal-no-such-recruit = Il n’y a pas de recrue { $number } dans cette partie ; chaque joueur en a { $each }.
+refusal-already-in = La recrue { $number } est déjà entrée.
+refusal-nobody-there = Aucune de vos recrues n’est sur la case { $cell }.
+refusal-covered = Votre recrue de la case { $cell } est recouverte et ne peut bouger.
+refusal-has-moved = La recrue de la case { $cell } a déjà bougé ce tour-ci.
+refusal-too-far = La portée de la recrue est { $reach }, pas { $distance }.
+refusal-too-far-home = La portée de la recrue est { $reach } ; la caserne est à { $distance }.
+refusal-full = La case { $cell } est pleine. Une pile ne dépasse jamais trois niveaux.
+refusal-no-chip-to-leave = Il n’y a pas de jeton à laisser sur la case { $cell }.
+refusal-covers-own = Sur la case { $cell } vous couvririez une de vos recrues qui n’a pas bougé ; il y a un autre chemin.

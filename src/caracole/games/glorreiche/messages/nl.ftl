@@ -1,0 +1,79 @@
+colour = { $colour ->
+    [red] Rood
+    [yellow] Geel
+    [blue] Blauw
+   *[green] Groen
+}
+
+## What happened
+threw = { $name } gooit { $cell }.
+chose = { $name } laat straks rekruut { $number } binnenkomen.
+entered = { $height ->
+    [1] { $name } gooit { $cell }: rekruut { $number } komt op veld { $cell }.
+   *[other] { $name } gooit { $cell }: rekruut { $number } klimt op de stapel op veld { $cell }.
+}
+marched = { $stone ->
+    [white] { $name } marcheert { $cells } velden, van { $start } naar { $end }: rang { $rank } × hoogte { $height } × witte steen 2.
+    [black] { $name } marcheert { $cells } velden, van { $start } naar { $end }: rang { $rank } × hoogte { $height } × zwarte steen 3.
+   *[none] { $cells ->
+        [1] { $name } marcheert 1 veld, van { $start } naar { $end }: rang { $rank } × hoogte { $height }.
+       *[other] { $name } marcheert { $cells } velden, van { $start } naar { $end }: rang { $rank } × hoogte { $height }.
+    }
+}
+marched-home = { $stone ->
+    [white] { $name } komt thuis van veld { $start }: rang { $rank } × hoogte { $height } × witte steen 2.
+    [black] { $name } komt thuis van veld { $start }: rang { $rank } × hoogte { $height } × zwarte steen 3.
+   *[none] { $name } komt thuis van veld { $start }: rang { $rank } × hoogte { $height }.
+}
+took-chip = { $name } neemt het grijze fiche van { $value }.
+left-chip = { $name } laat het grijze fiche van { $value } liggen.
+arrived = Rekruut { $number } van { $name } krijgt plaats { $slot }.
+sanctioned = Rekruut { $number } van { $name } komt buiten zijn beurt thuis en gaat naar plaats { $slot }.
+passed = { $name } heeft geen vrije rekruut en past.
+last-home = Elf zijn er thuis. De laatste, rekruut { $number } van { $name }, krijgt plaats { $slot }.
+doubled = { $name } kwam in goede orde thuis en verdubbelt: { $score }.
+won = { $name } wint, { $scores }.
+won-tie = { $name } wint de gelijke stand door de hoogste plaats, { $scores }.
+shared = { $names } delen de overwinning, { $scores }.
+
+## What is asked
+prompt-over = De partij is afgelopen.
+prompt-rolling = Er wordt gegooid voor { $name }.
+prompt-choosing = { $who ->
+    [you] Jij kiest welke rekruut nu binnenkomt.
+   *[other] { $name } kiest welke rekruut nu binnenkomt.
+}
+prompt-choosing-after = { $who ->
+    [you] Jij kiest welke rekruut op veld { $cell } komt.
+   *[other] { $name } kiest welke rekruut op veld { $cell } komt.
+}
+prompt-marching = { $who ->
+    [you] { $free ->
+        [1] Jij laat de laatste vrije rekruut marcheren.
+       *[other] Jij kiest een rekruut die marcheert; { $free } zijn vrij.
+    }
+   *[other] { $name } kiest een rekruut die marcheert.
+}
+
+## What may be chosen
+label-die = de dobbelsteen toont { $cell }
+label-enter = rekruut { $number } komt binnen
+label-march = van { $start } naar { $end }
+label-leave = van { $start } naar { $end }, het fiche blijft liggen
+label-home = van { $start } naar huis
+
+## Refusals
+refusal-over = De partij is afgelopen.
+refusal-chance = Hier beslist de dobbelsteen, niemand anders.
+refusal-roll-in-first = Niemand marcheert voordat alle rekruten binnen zijn.
+refusal-roll-in-over = Het opstellen is voorbij; alle rekruten staan op het bord.
+refusal-no-such-recruit = Er is geen rekruut { $number } in deze partij; elke speler heeft er { $each }.
+refusal-already-in = Rekruut { $number } is al binnengekomen.
+refusal-nobody-there = Op veld { $cell } staat geen rekruut van jou.
+refusal-covered = Je rekruut op veld { $cell } is bedekt en kan niet bewegen.
+refusal-has-moved = De rekruut op veld { $cell } heeft deze beurt al bewogen.
+refusal-too-far = De rekruut komt { $reach } velden ver, niet { $distance }.
+refusal-too-far-home = De rekruut komt { $reach } velden ver; thuis is { $distance } ver.
+refusal-full = Veld { $cell } is vol. Een stapel wordt nooit hoger dan drie lagen.
+refusal-no-chip-to-leave = Op veld { $cell } ligt geen fiche om te laten liggen.
+refusal-covers-own = Op veld { $cell } zou je een eigen rekruut bedekken die nog niet bewogen heeft; er is een andere weg.

@@ -1,0 +1,64 @@
+"""Why an action is not legal: the first rule that forbids it, in the rulebook's order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from caracole.games.glorreiche import names
+from caracole.games.glorreiche.notation import ends
+from caracole.games.glorreiche.phases import marching
+
+if TYPE_CHECKING:
+    from caracole.games.glorreiche.state import GlorreicheState
+    from caracole.kernel.events import Value
+    from caracole.kernel.state import State
+
+END = "A3"
+CHANCE = "R1"
+
+Refusal = tuple[str, str, dict[str, "Value"]]
+
+
+def refuse(state: State, action: int) -> Refusal:
+    mine = cast("GlorreicheState", state)
+    if action >= names.CHOICES:
+        return refuse_choice(mine, action - names.CHOICES + 1)
+    if mine.phase != "marching":
+        return "R1", "refusal-roll-in-first", {}
+    start, end = ends(action)
+    return refuse_start(mine, start) or refuse_end(mine, start, end, leave=action >= names.MARCHES)
+
+
+def refuse_choice(state: GlorreicheState, number: int) -> Refusal:
+    """R3, R4: only during the roll-in, only a recruit that waits in the yard."""
+    if state.phase == "marching":
+        return "R3", "refusal-roll-in-over", {}
+    if number > state.each:
+        return "M2", "refusal-no-such-recruit", {"number": number, "each": state.each}
+    return "R4", "refusal-already-in", {"number": number}
+
+
+def refuse_start(state: GlorreicheState, start: int) -> Refusal | None:
+    """T1, T2: an own recruit, on top, that has not moved yet."""
+    pile = state.piles().get(start, [])
+    own = [recruit for recruit in pile if state.owner(recruit) == state.turn]
+    if not own:
+        return "T1", "refusal-nobody-there", {"cell": start}
+    if own[-1] != pile[-1]:
+        return "T2", "refusal-covered", {"cell": start}
+    if state.moved[pile[-1]]:
+        return "T1", "refusal-has-moved", {"cell": start}
+    return None
+
+
+def refuse_end(state: GlorreicheState, start: int, end: int, *, leave: bool) -> Refusal:
+    """D4, A1, T6, T4, G1: within reach, home only from close by, room on the cell, a chip to leave."""
+    reach = marching.reach(state, state.on_top(start))
+    if start + reach < end:
+        rule, message = ("A1", "refusal-too-far-home") if end == names.HOME else ("D4", "refusal-too-far")
+        return rule, message, {"reach": reach, "distance": end - start}
+    if not marching.has_room(state, end):
+        return "T6", "refusal-full", {"cell": end}
+    if leave and not (state.may_leave_chip and state.chip[end]):
+        return "G1", "refusal-no-chip-to-leave", {"cell": end}
+    return "T4", "refusal-covers-own", {"cell": end}
