@@ -14,7 +14,7 @@ cpdef bint has_other(GlorreicheState state, int recruit, int farthest) noexcept 
 cpdef int reach(GlorreicheState state, int recruit) noexcept nogil
 cpdef int rank(GlorreicheState state, int cell) noexcept nogil
 cpdef int ahead_of(GlorreicheState state, int cell) noexcept nogil
-cpdef bint counts(GlorreicheState state, int recruit, int cell) noexcept nogil
+cpdef bint adds_colour(GlorreicheState state, int recruit) noexcept nogil
 cpdef int level(GlorreicheState state, int recruit) noexcept nogil
 cpdef int base(GlorreicheState state, int recruit) noexcept nogil
 cpdef void act(GlorreicheState state, int action) noexcept nogil

@@ -40,11 +40,14 @@ def is_free(state: GlorreicheState, recruit: int) -> bool:
 
 
 def can_march(state: GlorreicheState, recruit: int) -> bool:
-    """T8: whether a free recruit has any destination."""
-    farthest = state.cell[recruit] + reach(state, recruit)
+    """T8: whether a free recruit has any destination; the next cell, which it always reaches, is tried first."""
+    start = state.cell[recruit]
+    if start == names.CELLS or has_room(state, start + 1):
+        return True
+    farthest = start + reach(state, recruit)
     if farthest > names.CELLS:
         return True
-    for cell in range(state.cell[recruit] + 1, farthest + 1):
+    for cell in range(start + 2, farthest + 1):
         if has_room(state, cell):
             return True
     return False
@@ -100,24 +103,24 @@ def rank(state: GlorreicheState, cell: int) -> int:
 
 
 def ahead_of(state: GlorreicheState, cell: int) -> int:
-    """D1: occupied cells ahead; with rank=cell_colour each colour on such a cell counts."""
+    """D1: cells ahead with a recruit on them, told by their lowest; with rank=cell_colour each colour there counts."""
     count = 0
     for recruit in range(names.RECRUITS):
         there = state.cell[recruit]
-        if cell < there < names.HOME and counts(state, recruit, there):
-            count += 1
+        if cell < there < names.HOME:
+            if state.pile[there * names.WIDTH] == recruit or (state.count_colours and adds_colour(state, recruit)):
+                count += 1
     return count
 
 
-def counts(state: GlorreicheState, recruit: int, cell: int) -> bool:
-    """The lowest recruit stands for its cell, or the lowest of each colour for its colour there."""
-    for below in range(state.height[cell]):
-        other = state.pile[cell * names.WIDTH + below]
-        if other == recruit:
-            return True
-        if not state.count_colours or state.owner(other) == state.owner(recruit):
+def adds_colour(state: GlorreicheState, recruit: int) -> bool:
+    """D1, rank=cell_colour: whether nobody of its colour stands below this recruit."""
+    place = state.cell[recruit] * names.WIDTH
+    while state.pile[place] != recruit:
+        if state.owner(state.pile[place]) == state.owner(recruit):
             return False
-    return False
+        place += 1
+    return True
 
 
 def level(state: GlorreicheState, recruit: int) -> int:
