@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ import caracole
 from caracole import Match, State
 
 
-def random_match(name: str, seed: int, **options: object) -> Match:
+def random_match(name: str, seed: int, **options: Any) -> Match:
     """A finished match of a game, everybody playing at random."""
     match = Match.new(caracole.game(name), caracole.SeededLuck(seed), **options)
     random = caracole.Random(seed)

@@ -8,8 +8,9 @@ import pytest
 
 from caracole import IllegalAction, State
 from caracole.games.glorreiche.phases import marching
+from caracole.games.glorreiche.state import GlorreicheState
 
-At = Callable[..., State]
+At = Callable[..., GlorreicheState]
 Destinations = Callable[[State, int], list[str]]
 Cells = Callable[[int, int], list[str]]
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import caracole
 from caracole import BadOptions, IllegalAction, Match, SeededLuck, State
 from caracole.games.glorreiche.phases import marching
+from caracole.games.glorreiche.state import GlorreicheState
 
-At = Callable[..., State]
+At = Callable[..., GlorreicheState]
 Destinations = Callable[[State, int], list[str]]
 Cells = Callable[[int, int], list[str]]
 Texts = Callable[[State], list[str]]
@@ -20,8 +22,8 @@ GAME = caracole.game("glorreiche")
 CHIPS: dict[str, Any] = {"black": [12], "white": [8], "gray": {"25": 1}}
 
 
-def custom(**chips: Any) -> State:
-    return GAME.new(first=0, setup="custom", chips={**CHIPS, **chips})
+def custom(**chips: Any) -> GlorreicheState:
+    return cast(GlorreicheState, GAME.new(first=0, setup="custom", chips={**CHIPS, **chips}))
 
 
 def refusal(state: State, text: str) -> str:
@@ -36,7 +38,7 @@ def refusal(state: State, text: str) -> str:
 @pytest.mark.rule("M1", "M4''")
 def test_a_custom_set_up_may_use_less_than_the_box() -> None:
     state = custom(black=[], white=[7, 78], gray={})
-    assert [cell for cell, factor in enumerate(state.stone) if factor == 2] == [7, 78]  # type: ignore[attr-defined]
+    assert [cell for cell, factor in enumerate(state.stone) if factor == 2] == [7, 78]
 
 
 @pytest.mark.rule("M1", forbids=True)
@@ -50,7 +52,7 @@ def test_a_custom_set_up_may_use_less_than_the_box() -> None:
     ],
 )
 def test_the_box_holds_no_more(chips: dict[str, Any]) -> None:
-    with pytest.raises(BadOptions, match="chips: .*M1"):
+    with pytest.raises(BadOptions, match=r"chips: .*M1"):
         custom(**chips)
 
 
@@ -106,7 +108,7 @@ def test_an_even_set_up_has_one_stone_in_each_stretch(seed: int) -> None:
     stones = sorted(chips.black + chips.white)
     assert (len(chips.black), len(chips.white), sorted(chips.gray.values())) == (4, 6, [1, 2, 3])
     assert all(7 <= cell <= 78 for cell in stones)
-    assert all(other - cell <= 15 for cell, other in zip(stones, stones[1:], strict=False))
+    assert all(other - cell <= 15 for cell, other in itertools.pairwise(stones))
     assert not {int(cell) for cell in chips.gray} & set(stones)
     assert all(7 <= int(cell) <= 78 for cell in chips.gray)
 
