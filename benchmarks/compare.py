@@ -85,7 +85,8 @@ def calibrated(name: str, seconds: float) -> int:
 
 def ours(name: str, playouts: int, seed: int) -> Run:
     game = caracole.game(name)
-    played = Playouts(game.new(**({"first": 0} if "first" in game.defaults else {})), seed)
+    fixed = {"first": 0} if "first" in game.defaults else {}
+    played = Playouts(game.start(game.resolve(fixed)), seed)
     start = perf_counter()
     steps = played.run(playouts)
     return Run(steps, perf_counter() - start, round(played.mean(0)))
