@@ -1,0 +1,116 @@
+"""How fast a game runs: `python -m caracole.arena.measure GAME SECONDS` prints the figures as JSON."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from time import perf_counter
+
+import msgspec
+
+import caracole
+from caracole.arena.simulate import Series, played
+from caracole.kernel.game import Game, game
+from caracole.kernel.luck import SeededLuck
+from caracole.kernel.match import Match
+from caracole.kernel.random import Random
+from caracole.search.playouts import Playouts
+
+SEED = 1
+PARTS = 5
+"""How many things are measured, each in an equal share of the time."""
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """What one way of running reaches."""
+
+    compiled: bool
+    playouts: float
+    """Random playouts a second, from the first position to the end."""
+    steps: float
+    """Steps a second inside those playouts."""
+    python_steps: float
+    """Steps a second by `legal`, `odds` and `apply` from Python."""
+    clones: float
+    """Clones a second by `clone` from Python."""
+    copy_ns: float
+    """Nanoseconds to copy a position onto another, inside."""
+    replay_ms: float
+    """Milliseconds to read and check the record of a random match."""
+
+
+def measure(found: Game, seconds: float) -> Speed:
+    share = seconds / PARTS
+    state = found.new(luck=SeededLuck(SEED))
+    played_out = Playouts(state, SEED)
+    playouts = rate(played_out.run, share)
+    steps = played_out.steps
+    taken = Stepper(found)
+    line = played(Series(game=found.name, matches=1, seed=SEED), 0).record().dump()
+    return Speed(
+        compiled=caracole.compiled(),
+        playouts=playouts.a_second,
+        steps=steps / playouts.seconds,
+        python_steps=rate(taken.run, share).a_second,
+        clones=rate(lambda count: cloned(state, count), share).a_second,
+        copy_ns=1e9 / rate(played_out.copies, share).a_second,
+        replay_ms=1e3 / rate(lambda count: replayed(line, count), share).a_second,
+    )
+
+
+class Rate(msgspec.Struct, frozen=True):
+    count: int
+    seconds: float
+
+    @property
+    def a_second(self) -> float:
+        return self.count / self.seconds
+
+
+def rate(work: Callable[[int], object], seconds: float) -> Rate:
+    """Do the work in growing portions until the time is over."""
+    done, portion, spent = 0, 1, 0.0
+    while spent < seconds:
+        start = perf_counter()
+        work(portion)
+        took = perf_counter() - start
+        done, spent = done + portion, spent + took
+        if took < seconds / 20:
+            portion *= 2
+    return Rate(done, spent)
+
+
+class Stepper:
+    """Takes random steps as a Python program would, match after match."""
+
+    def __init__(self, found: Game) -> None:
+        self.first = found.new(luck=SeededLuck(SEED))
+        self.state = self.first.clone()
+        self.random = Random(SEED)
+
+    def run(self, count: int) -> None:
+        state, random = self.state, self.random
+        for _ in range(count):
+            if state.actor == caracole.CHANCE:
+                odds = state.odds()
+                state.apply(odds.at(random.below(odds.total)))
+            else:
+                legal = state.legal()
+                state.apply(legal[random.below(len(legal))])
+            if state.over:
+                state = self.first.clone()
+        self.state = state
+
+
+def cloned(state: caracole.State, count: int) -> None:
+    for _ in range(count):
+        state.clone()
+
+
+def replayed(line: bytes, count: int) -> None:
+    for _ in range(count):
+        Match.load(line)
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(msgspec.json.encode(measure(game(sys.argv[1]), float(sys.argv[2]))) + b"\n")

@@ -1,0 +1,23 @@
+"""The bot called `random`: every legal action is as likely as any other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caracole.kernel.random import Random
+from caracole.kernel.view import View
+
+if TYPE_CHECKING:
+    from caracole.bots import Budget
+    from caracole.kernel.game import Game
+
+
+class Uniform:
+    """Needs no budget."""
+
+    def __init__(self, game: Game, random: Random) -> None:
+        self.random = random
+
+    def choose(self, view: View, budget: Budget) -> int:
+        legal = view.legal()
+        return legal[self.random.below(len(legal))]

@@ -1,0 +1,46 @@
+"""What commands say on the terminal beside their results: complaints, warnings, progress."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import caracole
+from caracole.kernel.errors import Refused
+
+HOW_TO_COMPILE = "to compile them, run “python setup.py build_ext --inplace” in the sources with a C compiler installed"
+
+
+class BadInput(Refused):
+    """What was given cannot be used; one sentence says why, and the command ends with code 2."""
+
+
+def complain(sentence: str) -> None:
+    typer.echo(f"caracole: {sentence}", err=True)
+
+
+def warn_if_slow() -> None:
+    """Once, before something that takes long."""
+    if caracole.compiled():
+        return
+    if os.environ.get("CARACOLE_PURE"):
+        complain("CARACOLE_PURE is set: the rules run as plain Python, many times slower; unset it")
+    else:
+        complain(f"the rules run as plain Python, many times slower; {HOW_TO_COMPILE}")
+
+
+def progress() -> Progress:
+    """A bar on the standard error; nothing at all when that is no terminal."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+        transient=True,
+    )

@@ -1,0 +1,77 @@
+"""The board for a terminal, in plain characters.
+
+35   36   37        a cell's number; x2 a white stone, x3 a black one, +1 a gray chip of value 1
+R2             a pile as it stands, the top recruit on top, a star for one that has moved this turn
+Y4
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+
+from caracole.games.glorreiche import names
+from caracole.games.glorreiche.notation import COLOURS, recruit_name
+from caracole.games.glorreiche.phases import arriving
+
+if TYPE_CHECKING:
+    from caracole.games.glorreiche.state import GlorreicheState
+    from caracole.kernel.view import View
+
+WIDTH = 5
+"""Characters a cell: sixteen cells fill a terminal of eighty."""
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+
+
+def board(view: View) -> str:
+    """The whole board, then each player's slots, chips and points."""
+    state = cast("GlorreicheState", view.state)
+    piles = state.piles()
+    lines = [line for row in grid() for line in drawn_row(state, row, piles)]
+    lines += [""] + [standing(state, player) for player in range(state.players)]
+    return "\n".join(lines)
+
+
+@cache
+def grid() -> tuple[tuple[str, ...], ...]:
+    """The printed board, rows from the top."""
+    raw = msgspec.toml.decode((Path(__file__).parent / "data/board.toml").read_bytes())
+    return tuple(tuple(row.split()) for row in raw["wide"])
+
+
+def drawn_row(state: GlorreicheState, row: tuple[str, ...], piles: dict[int, list[int]]) -> list[str]:
+    """The numbers, then as many lines as the highest pile needs."""
+    stacks = [stack(state, space, piles) for space in row]
+    highest = max(1, *map(len, stacks))
+    lines = [[heading(state, space) for space in row]]
+    for level in reversed(range(highest)):
+        lines.append([pile[level] if level < len(pile) else "" for pile in stacks])
+    return ["".join(word.ljust(WIDTH) for word in line).rstrip() for line in lines]
+
+
+def heading(state: GlorreicheState, space: str) -> str:
+    if space in ROMAN:
+        return space
+    cell = int(space)
+    stone = f"x{state.stone[cell]}" if state.stone[cell] > 1 else ""
+    chip = f"+{state.chip[cell]}" if state.chip[cell] else ""
+    return space + stone + chip
+
+
+def stack(state: GlorreicheState, space: str, piles: dict[int, list[int]]) -> list[str]:
+    """Who stands there, from bottom to top."""
+    if space in ROMAN:
+        slot = ROMAN.index(space) + 1
+        return [recruit_name(state, recruit) for recruit in range(names.RECRUITS) if state.slot[recruit] == slot]
+    return [recruit_name(state, recruit) + "*" * bool(state.moved[recruit]) for recruit in piles.get(int(space), [])]
+
+
+def standing(state: GlorreicheState, player: int) -> str:
+    """R > XII IX +2 = 23: an arrow for whose turn it is, slots, chips, points."""
+    slots = [ROMAN[slot - 1] for slot in state.slots_of(player)]
+    chips = [f"+{value}" for value in state.chips_of(player)]
+    turn = ">" if state.turn == player and not state.over else " "
+    return " ".join([COLOURS[player], turn, *slots, *chips, f"= {arriving.score(state, player)}"])
