@@ -131,9 +131,11 @@ class Gestures(Protocol):
 class Render(Protocol):
     """`render.py`"""
 
-    def draw(self, view: View, *, layout: str, last: tuple[int, State] | None, focus: str | None) -> str:
+    def draw(
+        self, view: View, *, layout: str, last: tuple[int, State] | None, focus: str | None, language: str = "en"
+    ) -> str:
         """A whole SVG. `last` is the step just taken (the action, and the position it was taken in, as this seat
-        sees it); `focus` the id of the piece under the pointer, or chosen."""
+        sees it); `focus` the id of the piece under the pointer, or chosen; its few words are in the language."""
 
 
 class Features(Protocol):

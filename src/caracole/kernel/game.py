@@ -262,12 +262,13 @@ class Game:
         layout: str | None = None,
         last: tuple[int, State] | None = None,
         focus: str | None = None,
+        language: str = "en",
     ) -> str:
         """The view as an SVG."""
         chosen = layout or self.traits.layouts[0]
         if chosen not in self.traits.layouts:
             raise BadOptions("layout", f"there is no layout {chosen!r}; there are {', '.join(self.traits.layouts)}")
-        return self._render.draw(view, layout=chosen, last=last, focus=focus)
+        return self._render.draw(view, layout=chosen, last=last, focus=focus, language=language)
 
     def observe(self, view: View) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The view as numbers, for learning (needs numpy)."""

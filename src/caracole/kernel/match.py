@@ -165,7 +165,15 @@ class Match:
                 before = state.view(seat)
         return lines
 
-    def draw(self, seat: int, *, layout: str | None = None, step: int | None = None, focus: str | None = None) -> str:
+    def draw(
+        self,
+        seat: int,
+        *,
+        layout: str | None = None,
+        step: int | None = None,
+        focus: str | None = None,
+        language: str = "en",
+    ) -> str:
         """The picture a seat sees now, or saw after some step, with the last action marked."""
         number = self.version if step is None else step
         state = self.states[number]
@@ -174,7 +182,7 @@ class Match:
             before, action = self.states[number - 1], self.actions[number - 1]
             if self.game.seen(before, action, seat) is None:
                 last = (action, before.view(seat).state)
-        return self.game.draw(state.view(seat), layout=layout, last=last, focus=focus)
+        return self.game.draw(state.view(seat), layout=layout, last=last, focus=focus, language=language)
 
     # --- in and out -----------------------------------------------------------------------------
 
