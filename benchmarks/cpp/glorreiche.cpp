@@ -24,7 +24,7 @@ struct Random {
         return z ^ (z >> 31);
     }
 
-    int below(int bound) { return static_cast<int>(next() % static_cast<uint64_t>(bound)); }
+    int below(int bound) { return static_cast<int>(((next() >> 32) * static_cast<uint64_t>(bound)) >> 32); }
 };
 
 struct Move {

@@ -31,8 +31,10 @@ class Random:
         return mixed(self.word)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound − 1; the bias is below bound / 2⁶⁴."""
-        return self.next() % bound
+        """A number from 0 to bound − 1, by multiplying (small bounds, bias below bound / 2³²) or dividing."""
+        if bound >> 31:
+            return self.next() % bound
+        return ((self.next() >> 32) * bound) >> 32
 
     def unit(self) -> float:
         """A number from 0 up to, not including, 1."""

@@ -140,7 +140,7 @@ def recruit_named(state: GlorreicheState, name: str) -> int:
 
 def load_recruits(state: GlorreicheState, piles: list[str], slots: list[str]) -> None:
     cell, height, moved, slot = [0] * 12, [0] * 86, [0] * 12, [0] * 12
-    pile = [0] * 344
+    pile, below = [0] * 344, [0] * 12
     in_order = [1] * 4
     for told in piles:
         where, _, stack = told.partition(":")
@@ -151,6 +151,7 @@ def load_recruits(state: GlorreicheState, piles: list[str], slots: list[str]) ->
                 raise ValueError(f"{told!r}: a recruit twice, a cell off the track, or a pile too high")
             cell[recruit], moved[recruit] = here, int(name.endswith("*"))
             pile[here * names.WIDTH + height[here]] = recruit
+            below[recruit] = height[here]
             height[here] += 1
     for told in slots:
         if told.startswith("disorder:"):
@@ -163,6 +164,8 @@ def load_recruits(state: GlorreicheState, piles: list[str], slots: list[str]) ->
         cell[recruit], slot[recruit] = names.HOME, place
     free = [place for place in range(1, names.RECRUITS + 1) if place not in slot] or [1]
     state.cell, state.height, state.moved, state.slot, state.pile = cell, height, moved, slot, pile
+    state.below = below
+    state.ground = [0 if below[r] or cell[r] == names.HOME else cell[r] for r in range(names.RECRUITS)]
     state.in_order = in_order  # type: ignore[assignment]  # 0 and 1; C has no other booleans
     state.arrived = [sum(slot[r] > 0 for r in range(12) if r // state.each == player) for player in range(4)]
     state.low, state.high, state.home = free[0], free[-1], cell.count(names.HOME)

@@ -8,12 +8,15 @@ from caracole.kernel.state cimport Actions, State
 cdef class GlorreicheState(State):
     cdef readonly int players, each
     cdef public short[86] stone
+    cdef public short[86] room
     cdef readonly bint count_colours, frozen_ranks, stone_is_level, cap_counts_stone, direct_base, no_self_block
     cdef readonly bint may_leave_chip, share_ties, discipline, sanctions, double_slots_only
     cdef readonly int entry
     cdef public short[12] cell
     cdef public short[344] pile
     cdef public short[86] height
+    cdef public short[12] below
+    cdef public short[12] ground
     cdef public short[86] chip
     cdef public short[4] taken
     cdef public short[12] slot

@@ -25,6 +25,8 @@ class GlorreicheState(State):
     """Factor of each cell: 2 with a white stone, 3 with a black one, else 1."""
     count_colours: bool
     frozen_ranks: bool
+    room: list[int]
+    """T6: how many recruits each cell has room for."""
     stone_is_level: bool
     cap_counts_stone: bool
     direct_base: bool
@@ -44,6 +46,10 @@ class GlorreicheState(State):
     """Recruits on each cell from bottom to top, WIDTH places a cell."""
     height: list[int]
     """How many recruits stand on each cell."""
+    below: list[int]
+    """How many recruits each recruit on the track stands on."""
+    ground: list[int]
+    """The cell of each recruit that stands on no other, 0 for the rest; kept because ranks are read so often."""
     chip: list[int]
     """Value of the gray chip lying on each cell, 0 for none."""
     taken: list[int]
@@ -74,9 +80,12 @@ class GlorreicheState(State):
     def __init__(self) -> None:
         super().__init__()
         self.stone = [0] * 86
+        self.room = [0] * 86
         self.cell = [0] * 12
         self.pile = [0] * 344
         self.height = [0] * 86
+        self.below = [0] * 12
+        self.ground = [0] * 12
         self.chip = [0] * 86
         self.taken = [0] * 4
         self.slot = [0] * 12
@@ -113,11 +122,16 @@ class GlorreicheState(State):
             self.stone[cell] = 2
         for cell in options.chips.black:
             self.stone[cell] = 3
+        for cell in range(86):
+            covered = 1 if self.cap_counts_stone and self.stone[cell] > 1 else 0
+            self.room[cell] = names.MOST_LEVELS - covered  # T6
         for text, value in options.chips.gray.items():
             self.chip[int(text)] = value
         for recruit in range(names.RECRUITS):
             self.cell[recruit] = names.YARD
             self.slot[recruit] = 0
+            self.below[recruit] = 0
+            self.ground[recruit] = 0
             self.moved[recruit] = 0
         for player in range(4):
             self.taken[player] = 0
@@ -150,6 +164,7 @@ class GlorreicheState(State):
         self.players = other.players
         self.each = other.each
         self.stone[:] = other.stone
+        self.room[:] = other.room
         self.count_colours = other.count_colours
         self.frozen_ranks = other.frozen_ranks
         self.stone_is_level = other.stone_is_level
@@ -165,6 +180,8 @@ class GlorreicheState(State):
         self.cell[:] = other.cell
         self.pile[:] = other.pile
         self.height[:] = other.height
+        self.below[:] = other.below
+        self.ground[:] = other.ground
         self.chip[:] = other.chip
         self.taken[:] = other.taken
         self.slot[:] = other.slot
@@ -225,13 +242,17 @@ class GlorreicheState(State):
     def stand(self, recruit: int, cell: int) -> None:
         """Put a recruit on top of whatever is on the cell."""
         self.pile[cell * names.WIDTH + self.height[cell]] = recruit
+        self.below[recruit] = self.height[cell]
+        self.ground[recruit] = 0 if self.height[cell] else cell
         self.height[cell] += 1
         self.cell[recruit] = cell
 
     def lift(self, cell: int) -> int:
         """Take the top recruit off the cell."""
         self.height[cell] -= 1
-        return self.pile[cell * names.WIDTH + self.height[cell]]
+        recruit = self.pile[cell * names.WIDTH + self.height[cell]]
+        self.ground[recruit] = 0
+        return recruit
 
     def piles(self) -> dict[int, list[int]]:
         """The recruits on each occupied cell, from bottom to top."""

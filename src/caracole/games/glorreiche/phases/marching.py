@@ -24,19 +24,21 @@ def list_marches(state: GlorreicheState, recruit: int, out: Actions) -> None:
     start = state.cell[recruit]
     farthest = start + reach(state, recruit)
     careful = 1 if state.no_self_block and has_other(state, recruit, farthest) else 0  # T4
+    nearest = (start - 1) * names.CELLS
     for cell in range(start + 1, min(farthest, names.CELLS) + 1):
         if has_room(state, cell) and not (careful and blocks_own(state, cell)):
-            out.add((start - 1) * names.CELLS + cell - start - 1)
+            out.items[out.count] = nearest + cell - start - 1  # as `out.add`, which costs a tenth of a playout here
+            out.count += 1
             if state.may_leave_chip and state.chip[cell]:  # G1
-                out.add(names.MARCHES + (start - 1) * names.CELLS + cell - start - 1)
+                out.add(names.MARCHES + nearest + cell - start - 1)
     if farthest > names.CELLS:  # A1
-        out.add((start - 1) * names.CELLS + names.CELLS - start)
+        out.add(nearest + names.CELLS - start)
 
 
 def is_free(state: GlorreicheState, recruit: int) -> bool:
     """T2: alone on its cell or on top of its pile."""
     cell = state.cell[recruit]
-    return names.YARD < cell < names.HOME and state.on_top(cell) == recruit
+    return names.YARD < cell < names.HOME and state.height[cell] == state.below[recruit] + 1
 
 
 def can_march(state: GlorreicheState, recruit: int) -> bool:
@@ -63,10 +65,7 @@ def must_march(state: GlorreicheState) -> bool:
 
 def has_room(state: GlorreicheState, cell: int) -> bool:
     """T6: a pile never grows past three levels, the stone included."""
-    levels = state.height[cell]
-    if state.cap_counts_stone and state.stone[cell] > 1:
-        levels += 1
-    return levels < names.MOST_LEVELS
+    return state.height[cell] < state.room[cell]
 
 
 def blocks_own(state: GlorreicheState, cell: int) -> bool:
@@ -103,12 +102,13 @@ def rank(state: GlorreicheState, cell: int) -> int:
 
 
 def ahead_of(state: GlorreicheState, cell: int) -> int:
-    """D1: cells ahead with a recruit on them, told by their lowest; with rank=cell_colour each colour there counts."""
+    """D1: recruits on the ground ahead, one for each occupied cell; with rank=cell_colour one for each colour there."""
     count = 0
     for recruit in range(names.RECRUITS):
-        there = state.cell[recruit]
-        if cell < there < names.HOME:
-            if state.pile[there * names.WIDTH] == recruit or (state.count_colours and adds_colour(state, recruit)):
+        count += 1 if state.ground[recruit] > cell else 0
+    if state.count_colours:
+        for recruit in range(names.RECRUITS):
+            if cell < state.cell[recruit] < names.HOME and state.below[recruit] and adds_colour(state, recruit):
                 count += 1
     return count
 
@@ -116,28 +116,23 @@ def ahead_of(state: GlorreicheState, cell: int) -> int:
 def adds_colour(state: GlorreicheState, recruit: int) -> bool:
     """D1, rank=cell_colour: whether nobody of its colour stands below this recruit."""
     place = state.cell[recruit] * names.WIDTH
-    while state.pile[place] != recruit:
-        if state.owner(state.pile[place]) == state.owner(recruit):
+    for level in range(state.below[recruit]):
+        if state.owner(state.pile[place + level]) == state.owner(recruit):
             return False
-        place += 1
     return True
 
 
 def level(state: GlorreicheState, recruit: int) -> int:
     """D2: the recruit's place in its pile from 1, a stone being a level of its own."""
-    cell = state.cell[recruit]
-    below = 0
-    while state.pile[cell * names.WIDTH + below] != recruit:
-        below += 1
-    if state.stone_is_level and state.stone[cell] > 1:
-        below += 1
-    return below + 1
+    if state.stone_is_level and state.stone[state.cell[recruit]] > 1:
+        return state.below[recruit] + 2
+    return state.below[recruit] + 1
 
 
 def base(state: GlorreicheState, recruit: int) -> int:
     """D3: a white stone under the pile doubles, a black one trebles."""
     cell = state.cell[recruit]
-    if state.direct_base and state.pile[cell * names.WIDTH] != recruit:
+    if state.direct_base and state.below[recruit]:
         return 1
     return state.stone[cell]
 
