@@ -17,8 +17,9 @@ Played = Callable[..., Match]
 @pytest.fixture
 def marching() -> Match:
     """A match at the first march of player 0."""
-    match = Match.new(GAME, SeededLuck(4), first=0)
-    match.settle()
+    match = Match.new(GAME, first=0)
+    for cell in (1, 2, 3, 4, 5, 6) * 2:
+        match.play(f"@{cell}", by=caracole.CHANCE)
     return match
 
 
