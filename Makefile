@@ -49,8 +49,7 @@ coverage: $(VENV)/developing  ## branches of kernel, games and geometry that the
 	@$(BIN)/coverage report --skip-covered
 
 bench: build  ## measure the engine, compiled and as plain Python
-	@$(BIN)/python benchmarks/engine.py
-	@if $(IS_COMPILED); then CARACOLE_PURE=1 $(BIN)/python benchmarks/engine.py; fi
+	@$(BIN)/caracole bench
 
 wheel: $(VENV)/developing  ## build dist/*.whl and try it in an environment of its own
 	@rm -rf dist
@@ -70,7 +69,7 @@ lock:  ## pin the newest versions of everything pyproject.toml asks for in requi
 
 clean:  ## remove everything that was made, the environment too
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
-	find src tests benchmarks docs \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
+	find src tests docs \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 # --- the environment and the build ----------------------------------------------------------------------------------
 
