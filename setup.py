@@ -1,10 +1,18 @@
-"""Every module under src/ with a .pxd twin becomes an extension; without a compiler none does."""
+"""Every module under src/ with a .pxd twin becomes an extension; without a compiler none does.
+
+A stale extension silently wins over an edited module. So a build in place also removes every extension whose
+module or twin is gone, and starts afresh when Cython or this file has changed.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -19,14 +27,17 @@ DIRECTIVES = {
     "initializedcheck": False,
     "embedsignature": True,
 }
+FLAGS = ["-O3", "-g0"] if os.name == "posix" else []
+SOURCE = Path("src")
+GENERATED = Path("build/c")
 
 
 def twins() -> Iterator[Extension]:
-    for pxd in sorted(Path("src").rglob("*.pxd")):
+    for pxd in sorted(SOURCE.rglob("*.pxd")):
         source = pxd.with_suffix(".py")
         if source.exists() and "# data only" not in pxd.read_text(encoding="utf-8"):
-            name = ".".join(source.relative_to("src").with_suffix("").parts)
-            yield Extension(name, [str(source)], extra_compile_args=["-O3"] if os.name == "posix" else [])
+            name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
+            yield Extension(name, [str(source)], depends=["setup.py"], extra_compile_args=FLAGS)
 
 
 def extensions() -> list[Extension]:
@@ -34,11 +45,34 @@ def extensions() -> list[Extension]:
         return []
     from Cython.Build import cythonize
 
-    threads = os.cpu_count() or 1
     made: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
-        list(twins()), build_dir="build/c", nthreads=threads, compiler_directives=DIRECTIVES
+        list(twins()),
+        build_dir=str(GENERATED),
+        nthreads=os.cpu_count() or 1,
+        compiler_directives=DIRECTIVES,
+        force=is_new_recipe(),
+        quiet=True,
     )
+    remember_recipe()
     return made
+
+
+# --- what the generated C depends on besides the sources ------------------------------------------
+
+
+def recipe() -> str:
+    """A word that changes with Cython's version and with this file."""
+    return f"{version('cython')} {hashlib.sha256(Path('setup.py').read_bytes()).hexdigest()}"
+
+
+def is_new_recipe() -> bool:
+    told = GENERATED / "recipe"
+    return not told.exists() or told.read_text(encoding="utf-8") != recipe()
+
+
+def remember_recipe() -> None:
+    GENERATED.mkdir(parents=True, exist_ok=True)
+    (GENERATED / "recipe").write_text(recipe(), encoding="utf-8")
 
 
 class AllOrNothing(build_ext):
@@ -48,27 +82,54 @@ class AllOrNothing(build_ext):
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
 
+    def run(self) -> None:
+        wanted = {extension.name for extension in self.extensions or ()}
+        if wanted:
+            remove_orphans(SOURCE, wanted)
+            remove_orphans(Path(self.build_lib), wanted)
+        super().run()
+
     def build_extensions(self) -> None:
         for extension in self.extensions:
             extension.optional = False
         try:
             super().build_extensions()
         except Exception as error:
+            if self.can_compile():
+                raise  # the compiler works, so the fault is ours and must be seen
             print(
                 f"caracole: no C compiler that works ({error}); the rules run as plain Python, many times slower",
                 file=sys.stderr,
             )
-            self.remove_all()
+            remove_orphans(SOURCE, set())
+            remove_orphans(Path(self.build_lib), set())
         finally:
             for extension in self.extensions:
                 extension.optional = True  # an editable install must not insist on copying what is not there
 
-    def remove_all(self) -> None:
-        for extension in self.extensions:
-            Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
-            *folders, last = extension.name.split(".")
-            for stale in Path("src", *folders).glob(f"{last}.*.so"):
-                stale.unlink()
+    def can_compile(self) -> bool:
+        """Whether the smallest extension could be compiled and linked here."""
+        with tempfile.TemporaryDirectory() as folder:
+            source = Path(folder, "smallest.c")
+            source.write_text("#include <Python.h>\nint nothing(void) { return 0; }\n", encoding="utf-8")
+            try:
+                made = self.compiler.compile([str(source)], output_dir=folder)
+                self.compiler.link_shared_object(made, str(Path(folder, "smallest.so")))
+            except Exception:
+                return False
+        return True
+
+
+def remove_orphans(root: Path, kept: set[str]) -> None:
+    """Delete the extensions under a folder that no module with a twin stands behind any more."""
+    for found in sorted(root.glob("caracole/**/*")):
+        suffix = next((s for s in EXTENSION_SUFFIXES if found.name.endswith(s)), None)
+        if suffix is None:
+            continue
+        module = found.with_name(found.name.removesuffix(suffix))
+        if ".".join(module.relative_to(root).parts) not in kept:
+            print(f"caracole: removing {found}, nothing stands behind it", file=sys.stderr)
+            found.unlink()
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ if os.environ.get("CARACOLE_PURE"):
 
 from pathlib import Path
 
+import caracole.games  # noqa: F401  # first: loaded later, the folder would replace the function of that name below
 from caracole.kernel.errors import (
     AmbiguousAction,
     BadOptions,

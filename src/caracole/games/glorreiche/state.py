@@ -95,7 +95,7 @@ class GlorreicheState(State):
         self.ahead = [0] * 86
 
     def setup(self) -> None:
-        """M2, M4: the stones and chips of the options; all recruits in the yard."""
+        """M2, M3, M4: the stones and chips of the options; all recruits in the yard."""
         options: Options = self.options
         self.players = options.players
         self.each = names.RECRUITS // options.players
@@ -110,7 +110,7 @@ class GlorreicheState(State):
         self.discipline = options.v1
         self.sanctions = options.v2
         self.double_slots_only = options.v1_doubles == "slots_only"
-        numbers_matter = options.v1 or options.v2
+        numbers_matter = options.v1 or options.v2  # V1+V2
         entries: dict[str, int] = {"after": names.AFTER, "before": names.BEFORE, "ascending": names.ASCENDING}
         self.entry = entries[options.rollin_choice] if numbers_matter else names.ASCENDING
         for cell in range(86):

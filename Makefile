@@ -1,0 +1,100 @@
+# Caracole. `make` alone lists the targets. `make play` and `make test` need Python 3.11 or later and, for speed,
+# a C compiler; they make everything else, may be repeated at will, and rebuild what has changed.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory --no-builtin-rules
+
+GAME ?= glorreiche
+WORKERS ?= 2
+VENV ?= .venv
+BIN := $(VENV)/bin
+LOCK := requirements-dev.txt
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+
+# The first Python on the path that is new enough.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+
+.PHONY: help play test bench lint coverage wheel pictures lock build clean
+
+help:  ## list the targets
+	@echo "Caracole: four out-of-print board games. Targets:"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: build  ## play in the terminal (GAME=name for another game than glorreiche)
+	@$(BIN)/caracole play $(GAME)
+
+test: build lint  ## everything that must hold: linters, all tests compiled, the rules again as plain Python
+	@echo "== Tests$$($(IS_COMPILED) && echo ', compiled' || echo ', as plain Python')"
+	@$(BIN)/python -m pytest -n $(WORKERS)
+	@if $(IS_COMPILED); then \
+		echo "== Tests of the rules again, as plain Python"; \
+		CARACOLE_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/project; \
+	fi
+	@echo "== All is well"
+
+lint: $(VENV)/developing  ## style, types, and who may import whom
+	@echo "== Style (ruff), types (mypy), imports (import-linter)"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted as ruff would; run: $(BIN)/ruff format"; exit 1; }
+	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/lint-imports --no-logo > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
+
+coverage: $(VENV)/developing  ## branches of kernel, games and geometry that the tests reach, as plain Python
+	@CARACOLE_PURE=1 $(BIN)/coverage run -m pytest --ignore=tests/project
+	@$(BIN)/coverage report --skip-covered
+
+bench: build  ## measure the engine, compiled and as plain Python
+	@$(BIN)/caracole bench
+
+wheel: $(VENV)/developing  ## build dist/*.whl and try it in an environment of its own
+	@rm -rf dist
+	@echo "== Building the source archive, and the wheel from it"
+	@$(BIN)/pyproject-build --no-isolation > $(VENV)/wheel.log 2>&1 || { cat $(VENV)/wheel.log; exit 1; }
+	@$(BIN)/python tests/project/try_wheel.py dist/*.whl $(LOCK)
+
+pictures: build  ## draw the pictures of the documentation again
+	@$(BIN)/python docs/pictures/draw.py
+
+lock:  ## pin the newest versions of everything pyproject.toml asks for in requirements-dev.txt
+	@rm -rf build/lock && $(PYTHON) -m venv build/lock
+	@build/lock/bin/pip -qq install "setuptools>=77" "cython>=3.1"
+	@CARACOLE_PURE=1 build/lock/bin/pip -qq install --no-build-isolation -e ".[dev]"
+	@{ sed -n '/^#/p' $(LOCK); build/lock/bin/pip freeze --all --exclude-editable --exclude pip; } > build/locked
+	@mv build/locked $(LOCK) && rm -rf build/lock && wc -l $(LOCK)
+
+clean:  ## remove everything that was made, the environment too
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	find src tests docs \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
+
+# --- the environment and the build ----------------------------------------------------------------------------------
+
+IS_COMPILED := $(BIN)/python -c 'import caracole, sys; sys.exit(not caracole.compiled())'
+
+# An extension that is out of date wins over its edited module without a word, so this looks every time.
+build: $(VENV)/installed
+	@echo "== Compiling the rules that have changed"
+	@$(BIN)/python setup.py -q build_ext --inplace
+	@if $(IS_COMPILED); then echo "   the rules run compiled"; \
+	else echo "   the rules run as plain Python, many times slower: there is no C compiler, or CARACOLE_PURE is set"; fi
+
+$(VENV)/installed: $(LOCK) pyproject.toml | $(BIN)/python
+	@echo "== Installing what the games need, in $(VENV) (versions: $(LOCK))"
+	@$(PIP) install -c $(LOCK) setuptools cython
+	@CARACOLE_PURE=1 $(PIP) install -c $(LOCK) --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/developing: $(LOCK) $(VENV)/installed
+	@echo "== Installing the tools that test them (versions: $(LOCK))"
+	@$(PIP) install -r $(LOCK)
+	@touch $@
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "Caracole needs Python 3.11 or later; none was found."; exit 1; }
+	@echo "== Making the environment $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "'$(PYTHON) -m venv' does not work; on Debian: apt-get install python3-venv"; exit 1; }

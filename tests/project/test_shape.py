@@ -1,0 +1,118 @@
+"""Every game's folder has the same files, and each file answers what `kernel/contract.py` asks of it."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+import caracole
+from caracole.kernel import contract
+
+FILES = (
+    "__init__.py",
+    "data",
+    "evaluate.pxd",
+    "evaluate.py",
+    "events.py",
+    "features.py",
+    "gestures.py",
+    "messages/en.ftl",
+    "messages/fr.ftl",
+    "messages/nl.ftl",
+    "names.pxd",
+    "names.py",
+    "narrate.py",
+    "notation.py",
+    "options.py",
+    "outcome.py",
+    "phases",
+    "refusals.py",
+    "render.py",
+    "rulebook.toml",
+    "sequence.pxd",
+    "sequence.py",
+    "state.pxd",
+    "state.py",
+    "style.css",
+    "view.py",
+)
+GAMES = caracole.games()
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def promises() -> list[tuple[str, type]]:
+    """The files of the contract, each with the protocol its module follows; a docstring begins with the file's name."""
+    found = []
+    for protocol in vars(contract).values():
+        if inspect.isclass(protocol) and protocol.__module__ == contract.__name__:
+            told = re.match(r"`(\w+)\.py`", protocol.__doc__ or "")
+            assert told, f"kernel/contract.py: the docstring of {protocol.__name__} does not begin with a file's name"
+            found.append((told[1], protocol))
+    return found
+
+
+@every_game
+def test_a_game_has_the_files_of_every_game(game: caracole.Game) -> None:
+    missing = [name for name in FILES if not (game.folder / name).exists()]
+    assert not missing, f"src/caracole/games/{game.folder.name} lacks {', '.join(missing)}"
+
+
+@every_game
+@pytest.mark.parametrize(("file", "protocol"), promises(), ids=lambda part: part if isinstance(part, str) else "")
+def test_a_file_answers_what_the_contract_asks(game: caracole.Game, file: str, protocol: type) -> None:
+    assert (game.folder / f"{file}.py").exists(), f"{game.name} has no {file}.py"
+    module = import_module(f"{game.package}.{file}")
+    missing = [name for name in protocol.__annotations__ if not hasattr(module, name)]
+    asked = {name: f for name, f in vars(protocol).items() if inspect.isfunction(f) and not name.startswith("_")}
+    missing += [f"{name}()" for name in asked if not callable(getattr(module, name, None))]
+    assert not missing, f"{game.name}: {file}.py lacks {', '.join(missing)}"
+    for name, promised in asked.items():
+        wanted = [parameter for parameter in inspect.signature(promised).parameters if parameter != "self"]
+        given = list(parameters(getattr(module, name)))
+        assert given == wanted, f"{game.name}: {file}.{name} takes ({', '.join(given)}), not ({', '.join(wanted)})"
+
+
+def parameters(function: Any) -> list[str]:
+    return list(inspect.signature(function).parameters)
+
+
+@every_game
+def test_a_game_names_the_rules_of_its_end_and_of_its_chance(game: caracole.Game) -> None:
+    assert (game.folder / "refusals.py").exists(), f"{game.name} has no refusals.py"
+    for rule in (game.end_rule, game.chance_rule):
+        assert rule in game.rulebook, f"{game.name}: refusals.py names {rule}, which is not in rulebook.toml"
+
+
+@every_game
+def test_a_game_has_an_emblem_for_each_side(game: caracole.Game) -> None:
+    traits = game.traits
+    assert len(set(traits.emblems)) == len(traits.emblems) >= 2
+    assert traits.layouts, f"{game.name} declares no layout"
+    assert traits.most_legal <= traits.actions
+    assert traits.most_odds <= max(traits.outcomes, 1)
+
+
+@every_game
+def test_numpy_is_imported_by_features_only(game: caracole.Game) -> None:
+    guilty = [
+        str(file.relative_to(game.folder))
+        for file in sorted(game.folder.rglob("*.py"))
+        if file.name != "features.py" and "numpy" in imported(ast.parse(file.read_text(encoding="utf-8")))
+    ]
+    assert not guilty, f"{game.name}: numpy is an extra; only features.py may import it, not {', '.join(guilty)}"
+
+
+def imported(node: ast.AST) -> set[str]:
+    """Top-level packages imported when the module runs; imports for type checkers do not count."""
+    if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        return set()
+    if isinstance(node, ast.Import):
+        return {alias.name.split(".")[0] for alias in node.names}
+    if isinstance(node, ast.ImportFrom):
+        return {(node.module or "").split(".")[0]}
+    return set().union(*(imported(child) for child in ast.iter_child_nodes(node)))
