@@ -1,0 +1,40 @@
+"""Running the command inside the test's own empty folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from typer.testing import CliRunner
+
+from caracole.cli import app
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """`run("check", "a.jsonl", typed="…")`; anything but a clean exit is an error of the test."""
+    monkeypatch.chdir(tmp_path)
+
+    def invoke(*words: str, typed: str | bytes | None = None) -> Ran:
+        result = CliRunner().invoke(app, words, input=typed, catch_exceptions=False)
+        return Ran(result.exit_code, result.stdout, result.stderr)
+
+    return invoke
+
+
+@pytest.fixture
+def matches(run: Run) -> list[bytes]:
+    """The lines of four simulated matches, which are also in `four.jsonl`."""
+    assert run("simulate", "glorreiche", "--matches", "4", "--seed", "5", "--out", "four.jsonl").code == 0
+    return Path("four.jsonl").read_bytes().splitlines()
