@@ -193,5 +193,5 @@ def test_an_interrupted_match_is_saved(tmp_path: Path) -> None:
     said, wrong = started.communicate(timeout=10)
     assert started.returncode == 130
     assert b"--resume" in said
-    assert wrong == b""
+    assert b"Traceback" not in wrong
     assert len(list(tmp_path.iterdir())) == 1

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,8 @@ import msgspec
 import pytest
 
 import caracole
-from caracole.arena.simulate import Series, derived, played
+from caracole.arena.simulate import Played, Series, derived, played
+from caracole.cli.simulate import count, summary
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -150,6 +152,13 @@ def test_being_stopped_leaves_nothing_behind(tmp_path: Path, number: signal.Sign
     assert started.returncode == code
     assert b"Traceback" not in said
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_summary_counts_wins_by_seat() -> None:
+    tally = Counter[str]()
+    for winners in ((0,), (1,), (0, 1)):
+        count(tally, Played(b"", 10, winners))
+    assert summary(tally) == "3 matches, 10.0 steps on average; won by seat 0: 2, seat 1: 2"
 
 
 def test_simulated_records_are_what_the_kernel_reads(matches: list[bytes]) -> None:

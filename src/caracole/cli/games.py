@@ -25,7 +25,7 @@ def games() -> None:
         table.add_column(heading, overflow="fold")
     for game in installed():
         table.add_row(*row(game))
-    Console(soft_wrap=True).print(table)
+    Console(width=None if sys.stdout.isatty() else 160).print(table)
 
 
 def row(game: Game) -> list[str]:
