@@ -16,10 +16,11 @@ from caracole.cli.screen import BadInput
 
 
 @contextmanager
-def writing(name: str) -> Iterator[BinaryIO]:
+def writing(name: str, *, private: bool = False) -> Iterator[BinaryIO]:
     """A file that appears under its name only once everything is written; `-` is the standard output.
 
-    A path that cannot be written is refused at once, before any work is done for it.
+    A path that cannot be written is refused at once, before any work is done for it. A private file can be read
+    by its owner alone.
     """
     if name == "-":
         yield sys.stdout.buffer
@@ -33,6 +34,8 @@ def writing(name: str) -> Iterator[BinaryIO]:
     part = target.with_name(f".caracole-{secrets.token_hex(6)}.part")
     try:
         with refusing(name), part.open("xb") as stream:
+            if private:
+                part.chmod(0o600)
             yield stream
         with refusing(name):
             part.replace(target)

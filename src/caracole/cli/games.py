@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from shutil import get_terminal_size
+from textwrap import fill
 from typing import Annotated
 
 import typer
@@ -22,7 +25,7 @@ def games() -> None:
         table.add_column(heading, overflow="fold")
     for game in installed():
         table.add_row(*row(game))
-    Console(soft_wrap=True).print(table)
+    Console(width=None if sys.stdout.isatty() else 160).print(table)
 
 
 def row(game: Game) -> list[str]:
@@ -54,7 +57,12 @@ def rules(
         if each.chapter != chapter:
             chapter = each.chapter
             typer.echo(f"\n{chapter}\n")
-        typer.echo(f"{each.id:5} {each.text(language)}")
+        typer.echo(fill(f"{each.id:5} {each.text(language)}", width(), subsequent_indent=" " * 6))
+
+
+def width() -> int:
+    """The terminal's; a file or a pipe gets whole sentences."""
+    return min(get_terminal_size().columns, 100) if sys.stdout.isatty() else 10_000
 
 
 def named(game: Game, rule: str) -> Rule:

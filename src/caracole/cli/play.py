@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from importlib import import_module
 from typing import Annotated
 
 import msgspec
@@ -40,6 +42,8 @@ def play(
     else:
         raise BadInput("which game? “caracole games” lists them; or go on with a saved match by --resume FILE")
     warn_if_slow()
+    with suppress(ImportError):
+        import_module("readline")  # arrow keys and history while typing, where the system has it
     Sitting(match, people, language).play()
 
 

@@ -34,9 +34,8 @@ def show(
     if seat >= match.game.sides(match.options):
         raise BadInput(f"there is no seat {seat}; the match has {match.game.sides(match.options)}, from 0")
     if svg is not None:
-        picture = match.draw(seat, layout=layout, step=number)
         with writing(svg) as stream:
-            stream.write(picture.encode())
+            stream.write(match.draw(seat, layout=layout, step=number, language=language).encode())
         return
     match.rewind(number)
     typer.echo(story(match, seat, language))

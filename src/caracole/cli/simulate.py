@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+from collections import Counter
+from concurrent.futures.process import BrokenProcessPool
 from typing import Annotated
 
 import typer
 
-from caracole.arena.simulate import Series, check
+from caracole.arena.simulate import Played, Series, check
 from caracole.arena.simulate import simulate as simulated
 from caracole.cli.asking import GameName, Pairs, Players, Preset, asked, known_game
 from caracole.cli.files import writing
@@ -42,6 +45,27 @@ def simulate(
     with writing(out) as stream, progress() as bar:
         warn_if_slow()
         task = bar.add_task("matches", total=matches)
-        for match in simulated(series, jobs=jobs):
-            stream.write(match.line + b"\n")
-            bar.advance(task)
+        tally = Counter[str]()
+        try:
+            for match in simulated(series, jobs=jobs):
+                stream.write(match.line + b"\n")
+                count(tally, match)
+                bar.advance(task)
+        except BrokenProcessPool:
+            raise BadInput("one of the processes was ended from outside; nothing is written") from None
+    if sys.stderr.isatty():
+        typer.echo(summary(tally), err=True)
+
+
+def count(tally: Counter[str], match: Played) -> None:
+    tally["matches"] += 1
+    tally["steps"] += match.steps
+    for seat in match.winners:
+        tally[f"seat {seat}"] += 1
+
+
+def summary(tally: Counter[str]) -> str:
+    """300 matches, 198.3 steps on average; won by seat 0: 155, seat 1: 145."""
+    wins = ", ".join(f"{seat}: {tally[seat]}" for seat in sorted(tally) if seat.startswith("seat "))
+    mean = tally["steps"] / tally["matches"]
+    return f"{tally['matches']} matches, {mean:.1f} steps on average; won by {wins or 'nobody'}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import groupby
+from shlex import quote
 from typing import NoReturn
 
 import typer
@@ -23,7 +24,6 @@ from caracole.kernel.gestures import Gesture
 from caracole.kernel.luck import FairLuck, commitment
 from caracole.kernel.match import Match
 from caracole.kernel.random import Random
-from caracole.kernel.view import View
 
 PEOPLE = ("me", "person")
 FEW = 16
@@ -54,13 +54,15 @@ class Sitting:
         """Files of this match are called so."""
         self.told = dict.fromkeys(self.people, 0)
         """How far the story has been told to each person."""
+        self.choices: list[Gesture] = []
+        """What the person asked now may do, in the order of the numbers shown."""
         self.last: int | None = None
         """Who was asked last."""
         self.commands: dict[str, Callable[[int, str], None]] = {
             "help": lambda seat, rest: typer.echo(HELP),
             "undo": self.undo,
             "board": lambda seat, rest: self.show_board(seat),
-            "choices": lambda seat, rest: self.show_choices(seat),
+            "choices": lambda seat, rest: self.show_choices(),
             "log": self.show_log,
             "rules": self.show_rule,
             "save": self.save,
@@ -83,15 +85,18 @@ class Sitting:
         except EOFError:
             typer.echo()
             self.quit()
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, SystemExit):
             typer.echo()
             self.leave_saved()
             raise
         self.finish()
 
     def greet(self) -> None:
-        typer.echo(f"{self.game.title}: {', '.join(self.seats)}")
-        typer.echo(f"The dice are fixed: the SHA-256 of their seed is {self.commitment}. It is shown at the end.")
+        emblems = self.game.traits.emblems
+        typer.echo(
+            f"{self.game.title}: {', '.join(f'{emblem(emblems, n)} is {who}' for n, who in enumerate(self.seats))}"
+        )
+        typer.echo(f"The luck of this match is fixed; commitment to its seed: {self.commitment}")
         if self.people:
             typer.echo("Type help for what can be typed.")
 
@@ -119,11 +124,19 @@ class Sitting:
             for seat, who in enumerate(self.seats):
                 won = ", winner" * (seat in outcome.winners)
                 typer.echo(f"{emblem(self.game.traits.emblems, seat)} ({who}): {outcome.scores[seat]:g}{won}")
+        typer.echo(f"The seed of the luck was {self.seed}")
+        self.keep(self.match.record().dump() + b"\n")
+
+    def keep(self, record: bytes) -> None:
+        """Write the record; if that fails, show it, so that it is not lost."""
         file = f"{self.name}.json"
-        with writing(file) as stream:
-            stream.write(self.match.record().dump() + b"\n")
-        typer.echo(f"The seed of the dice was {self.seed}.")
-        typer.echo(f"The record is in {file}; “caracole check {file}” proves that every die follows from that seed.")
+        try:
+            with writing(file) as stream:
+                stream.write(record)
+        except BadInput:
+            typer.echo(record.decode(), nl=False)
+            raise
+        typer.echo(f"The record is in {file}; “caracole check {file}” proves that its luck follows from that seed.")
 
     # --- asking a person ------------------------------------------------------------------------
 
@@ -135,7 +148,8 @@ class Sitting:
         self.show_news(seat)
         self.show_board(seat)
         typer.echo(self.game.prompt(self.match.view(seat), self.language))
-        self.show_choices(seat)
+        self.choices = self.grouped(seat)
+        self.show_choices()
         version = self.match.version
         while self.match.version == version:
             self.answer(seat, input("> ").strip())
@@ -163,14 +177,13 @@ class Sitting:
 
     def chosen(self, seat: int, typed: str) -> int:
         """The action meant: its notation if it is legal so, else its number in the list, else what fits."""
-        view = self.match.view(seat)
-        texts = {view.state.say(action): action for action in view.legal()}
+        texts = {gesture.text: gesture.action for gesture in self.choices}
         if typed in texts:
             return texts[typed]
         number = typed.removeprefix("#")
-        if number.isdecimal() and 1 <= int(number) <= len(texts):
-            return self.choices(view)[int(number) - 1].action
-        return self.game.find(view.state, typed)
+        if number.isdecimal() and len(number) < 6 and 1 <= int(number) <= len(texts):
+            return self.choices[int(number) - 1].action
+        return self.game.find(self.match.view(seat).state, typed)
 
     def refusal(self, seat: int, typed: str) -> str:
         view = self.match.view(seat)
@@ -188,17 +201,16 @@ class Sitting:
     def show_board(self, seat: int) -> None:
         typer.echo(f"\n{board.drawn(self.match.view(seat))}\n")
 
-    def choices(self, view: View) -> list[Gesture]:
+    def grouped(self, seat: int) -> list[Gesture]:
         """The legal actions, those that begin with the same click together."""
-        gestures = self.game.gestures(view, self.language)
+        gestures = self.game.gestures(self.match.view(seat), self.language)
         firsts = list(dict.fromkeys(gesture.ids[0] for gesture in gestures))
         return sorted(gestures, key=lambda gesture: firsts.index(gesture.ids[0]))
 
-    def show_choices(self, seat: int) -> None:
-        choices = self.choices(self.match.view(seat))
-        sign = "#" if any(gesture.text.isdecimal() for gesture in choices) else ""
-        entries = [(gesture, f"{sign}{number} {gesture.text}") for number, gesture in enumerate(choices, 1)]
-        if len(choices) <= FEW:
+    def show_choices(self) -> None:
+        sign = "#" if any(gesture.text.isdecimal() for gesture in self.choices) else ""
+        entries = [(gesture, f"{sign}{number} {gesture.text}") for number, gesture in enumerate(self.choices, 1)]
+        if len(entries) <= FEW:
             for gesture, entry in entries:
                 typer.echo(f"  {entry:14} {gesture.label}")
             return
@@ -227,9 +239,9 @@ class Sitting:
         self.write(rest)
 
     def write(self, file: str) -> None:
-        with writing(file) as stream:
+        with writing(file, private=True) as stream:
             stream.write(saved(self.match, self.seats))
-        typer.echo(f"Saved; go on with: caracole play --resume {file}")
+        typer.echo(f"Saved; go on with: caracole play --resume {quote(file)}")
 
     def leave_saved(self) -> None:
         self.write(f"{self.name}.save.json")

@@ -1,0 +1,60 @@
+"""The lists: games, rules, help."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+import caracole
+from caracole.kernel.game import games
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+
+def test_the_help_fits_one_screen_and_names_every_command(run: Run) -> None:
+    shown = run("--help")
+    assert shown.code == 0
+    assert len(shown.out.splitlines()) <= 24
+    for command in ("games", "rules", "play", "show", "check", "simulate", "bench"):
+        assert command in shown.out
+
+
+def test_the_package_runs_as_a_module() -> None:
+    done = subprocess.run([sys.executable, "-m", "caracole", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith(f"caracole {caracole.__version__}")
+
+
+def test_the_games_are_listed_with_their_traits(run: Run) -> None:
+    listed = run("games").out
+    for game in games():
+        row = next(line for line in listed.splitlines() if line.startswith(game.name))
+        assert game.title in row
+        assert game.traits.author in row
+
+
+def test_all_rules_are_told_in_their_order(run: Run) -> None:
+    told = run("rules", "glorreiche").out
+    places = [told.index(f"\n{rule:5} ") for rule in caracole.game("glorreiche").rulebook.rules]
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_a_rule_is_told_by_its_id(run: Run, language: str) -> None:
+    rule = caracole.game("glorreiche").rulebook["T6"]
+    assert f"T6: {rule.text(language)}" in run("rules", "glorreiche", "t6", "--lang", language).out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("rules", "nogame"), ("rules", "glorreiche", "Z9"), ("rules", "glorreiche", "--lang", "de")],
+)
+def test_what_does_not_exist_is_refused_in_one_sentence(run: Run, words: tuple[str, ...]) -> None:
+    refused = run(*words)
+    assert refused.code == 2
+    assert refused.out == ""
+    assert refused.err.startswith("caracole: ")
+    assert refused.err.count("\n") == 1
