@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from html import escape
@@ -53,9 +54,12 @@ def use(symbol: str, x: float = 0, y: float = 0, **attributes: Value) -> str:
 
 
 def place(x: float, y: float, turn: float | None = None) -> str:
-    """The style of a thing that moves: the page animates from one place to the next."""
-    turned = "" if turn is None else f" rotate({number(turn)}deg)"
-    return f"transform:translate({number(x)}px,{number(y)}px){turned}"
+    """The `transform` of a thing that moves: the style sheet's transition carries it from one place to the next.
+
+    An attribute, not an inline style: pages with a strict content policy would not apply that.
+    """
+    turned = "" if turn is None else f" rotate({number(turn)})"
+    return f"translate({number(x)} {number(y)}){turned}"
 
 
 def points(corners: Iterable[tuple[float, float]]) -> str:
@@ -84,3 +88,11 @@ def document(
         role="group",
         aria_label=label,
     )
+
+
+STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
+
+
+def bare(picture: str) -> str:
+    """The picture without its style sheet, for a page that has it already."""
+    return STYLE.sub("", picture, count=1)

@@ -43,6 +43,7 @@ def check_gestures(view: View) -> None:
     for layout in view.game.traits.layouts:
         picture = view.game.draw(view, layout=layout)
         ElementTree.fromstring(picture)
+        assert " style=" not in picture, f"an inline style in {layout}: a strict content policy would not apply it"
         drawn = ID.findall(picture)
         assert len(set(drawn)) == len(drawn), (
             f"an id twice in {layout}: {sorted(i for i in drawn if drawn.count(i) > 1)}"

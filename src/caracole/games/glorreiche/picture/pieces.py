@@ -84,7 +84,7 @@ def stone(scene: Scene, cell: int) -> str:
         told,
         id=f"stone-{cell}",
         class_=f"stone {COLOURS[factor]}",
-        style=svg.place(*scene.plan.base(cell)),
+        transform=svg.place(*scene.plan.base(cell)),
     )
 
 
@@ -116,7 +116,7 @@ def chip(scene: Scene, cell: int) -> str:
         svg.text(str(value), 0, 0.5, class_="value"),
         id=f"chip-{value}",
         class_="chip moves",
-        style=svg.place(x + aside[0], y - 2 + aside[1]),
+        transform=svg.place(x + aside[0], y - 2 + aside[1]),
     )
 
 
@@ -150,7 +150,7 @@ def piece(scene: Scene, recruit: int) -> str:
         svg.text(str(number), 0, -7.2, class_="recruit-no"),
         id=recruit_id(state, recruit),
         class_=" ".join(["recruit moves", side, *standing(scene, recruit)]),
-        style=svg.place(*scene.spot(recruit)),
+        transform=svg.place(*scene.spot(recruit)),
         role="img",
         aria_label=told(scene, recruit),
     )

@@ -30,7 +30,7 @@ def plaque(scene: Scene, player: int, left: float, width: float, height: float) 
         svg.text(str(arriving.score(scene.state, player)), width - 16, 42 if scene.wide else 38, class_="score end"),
         id=f"player-{SIDES[player]}",
         class_=" ".join(["player", SIDES[player], *standing(scene, player)]),
-        style=svg.place(left, scene.plan.panel),
+        transform=svg.place(left, scene.plan.panel),
     )
 
 
