@@ -1,13 +1,14 @@
 """Every module under src/ with a .pxd twin becomes an extension; without a compiler none does.
 
-A stale extension silently wins over an edited module. So a build in place also removes every extension whose
-module or twin is gone, and starts afresh when Cython or this file has changed.
+A stale extension silently wins over an edited module. So a build also removes every extension whose module or twin
+is gone, and generates the C again when a twin it leans on, Cython or this file has changed.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -45,19 +46,53 @@ def extensions() -> list[Extension]:
         return []
     from Cython.Build import cythonize
 
+    forget_outdated()
     made: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
         list(twins()),
         build_dir=str(GENERATED),
         nthreads=os.cpu_count() or 1,
         compiler_directives=DIRECTIVES,
-        force=is_new_recipe(),
         quiet=True,
     )
     remember_recipe()
     return made
 
 
-# --- what the generated C depends on besides the sources ------------------------------------------
+# --- what the generated C depends on --------------------------------------------------------------
+
+
+def forget_outdated() -> None:
+    """Delete the C that must be generated again. Cython itself overlooks `from package cimport module`."""
+    afresh = is_new_recipe()
+    for pxd in SOURCE.rglob("*.pxd"):
+        generated = (GENERATED / pxd).with_suffix(".c")
+        if generated.exists() and (afresh or newest(leaned_on(pxd)) > generated.stat().st_mtime):
+            generated.unlink()
+
+
+def newest(files: set[Path]) -> float:
+    return max(file.stat().st_mtime for file in files)
+
+
+def leaned_on(pxd: Path) -> set[Path]:
+    """A twin and every other twin it takes declarations from, directly or not."""
+    seen, waiting = set(), [pxd]
+    while waiting:
+        file = waiting.pop()
+        if file not in seen:
+            seen.add(file)
+            waiting += cimported(file.read_text(encoding="utf-8"))
+    return seen
+
+
+def cimported(text: str) -> Iterator[Path]:
+    """The twins of ours that a twin names: `from a.b cimport c, d as e` may mean a/b, a/b/c and a/b/d."""
+    for package, listed in re.findall(r"^from ([\w.]+) cimport \(?([^)\n]+(?:\n[^)]*(?=\)))?)", text, re.MULTILINE):
+        members = [part.split()[0] for part in listed.split(",") if part.strip()]
+        for name in (package, *(f"{package}.{member}" for member in members)):
+            found = SOURCE.joinpath(*name.split(".")).with_suffix(".pxd")
+            if found.exists():
+                yield found
 
 
 def recipe() -> str:
