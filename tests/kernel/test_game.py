@@ -84,7 +84,7 @@ def test_the_same_position_has_the_same_key_however_it_was_reached(state: caraco
     [
         ({"colour": "red"}, "option colour: there is no such option; there are players"),
         ({"v1": "yes"}, "option v1: Expected `bool`"),
-        ({"rank": "rows"}, "option rank: Invalid enum value 'rows'"),
+        ({"rank": "rows"}, "option rank: Invalid enum value 'rows', expected cells or cell_colour"),
     ],
 )
 def test_bad_options_name_the_option(asked: dict[str, Any], complaint: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -17,7 +17,11 @@ def strict(kind: type[T], raw: object) -> T:
     try:
         return msgspec.convert(raw, kind, strict=True)
     except msgspec.ValidationError as error:
-        raise BadOptions(*blamed(str(error))) from None
+        option, sentence = blamed(str(error))
+        choices = get_args(get_type_hints(kind).get(option))
+        if sentence.startswith("Invalid enum value") and choices:
+            sentence += f", expected {' or '.join(map(str, choices))}"
+        raise BadOptions(option, sentence) from None
 
 
 def blamed(message: str) -> tuple[str, str]:
