@@ -32,6 +32,8 @@ cdef class State:
     cdef void copy_from(self, State other) noexcept nogil
     cdef unsigned long long digest(self) noexcept nogil
     cdef double payoff(self, int side) noexcept nogil
+    cdef double estimate(self, int side) noexcept nogil
+    cdef void redeal(self, int seat, Random random) noexcept nogil
     cpdef share(self, State other)
     cdef void push(self, int phase) noexcept nogil
     cdef void pop(self) noexcept nogil

@@ -82,7 +82,7 @@ BUFFER = Actions()
 
 
 class State:
-    """A position. Subclasses answer `setup`, `list_legal`, `list_odds`, `act`, `copy_from`, `digest`, `payoff`."""
+    """A position. Subclasses answer `setup`, `list_legal`, `list_odds`, `act`, `copy_from`, `digest`, `payoff`, `estimate`."""
 
     actor: int
     depth: int
@@ -120,6 +120,13 @@ class State:
     def payoff(self, side: int) -> float:
         """What the finished match is worth to a side: 1 for winning alone, shared between winners, 0 for losing."""
         return 0.0
+
+    def estimate(self, side: int) -> float:
+        """What a running match is worth to a side, guessed quickly: between 0 and 1, like a payoff."""
+        return 0.5
+
+    def redeal(self, seat: int, random: Random) -> None:
+        """Deal anew what the seat cannot know, with the right probabilities; nothing to do in an open game."""
 
     def share(self, other: State) -> None:
         """Refer to what all states of one match have in common (options, tables); called once per clone."""
@@ -246,6 +253,11 @@ class State:
     def payoffs(self) -> list[float]:
         """What the finished match is worth to each side; zeros while it runs."""
         return [self.payoff(side) for side in range(self.game.sides(self.options))]
+
+    @property
+    def estimates(self) -> list[float]:
+        """What the match seems worth to each side now."""
+        return [self.estimate(side) for side in range(self.game.sides(self.options))]
 
     def __str__(self) -> str:
         return self.game.dump(self)

@@ -59,6 +59,7 @@ def check_match(found: Game, random: Random, report: Report) -> None:
         past.remember(state, random)
         if random.below(12) == 0:
             positions.check_round_trips(state)
+            positions.check_estimates(state)
             report.refusals += positions.check_refusals(state, random)
         if random.below(24) == 0:
             report.views += seats.check_views(match, random)

@@ -54,6 +54,12 @@ def check_choices(state: State) -> None:
         assert text.startswith("@") == (state.actor == CHANCE), f"only outcomes of chance begin with @: {text}"
 
 
+def check_estimates(state: State) -> None:
+    """What a match seems worth lies between losing and winning."""
+    for side, worth in enumerate(state.estimates):
+        assert 0.0 <= worth <= 1.0, f"side {side} is estimated at {worth} in {state}"
+
+
 def check_round_trips(state: State) -> None:
     """Position text and pickle give back an equal state."""
     text = str(state)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from caracole.games.glorreiche import names, sequence
+from caracole.games.glorreiche import evaluate, names, sequence
 from caracole.kernel.random import absorbed
 from caracole.kernel.state import Actions, State
 
@@ -155,6 +155,9 @@ class GlorreicheState(State):
 
     def payoff(self, side: int) -> float:
         return sequence.payoff(self, side)
+
+    def estimate(self, side: int) -> float:
+        return evaluate.evaluate(self, side)
 
     def copy_from(self, other: State) -> None:
         self.copy_position(cython.cast(GlorreicheState, other))
