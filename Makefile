@@ -48,8 +48,9 @@ coverage: $(VENV)/developing  ## branches of kernel, games and geometry that the
 	@CARACOLE_PURE=1 $(BIN)/coverage run -m pytest --ignore=tests/project
 	@$(BIN)/coverage report --skip-covered
 
-bench: build  ## measure the engine, compiled and as plain Python
+bench: build  ## measure the engine, compiled, as plain Python, and beside C++ by hand
 	@$(BIN)/caracole bench
+	@$(BIN)/python benchmarks/compare.py
 
 wheel: $(VENV)/developing  ## build dist/*.whl and try it in an environment of its own
 	@rm -rf dist

@@ -44,7 +44,7 @@ def play(
     warn_if_slow()
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history while typing, where the system has it
-    Sitting(match, people, language).play()
+    Sitting(match, people, language, resume).play()
 
 
 def started(
@@ -75,6 +75,8 @@ def seated(match: Match, seats: list[str] | None) -> list[str]:
 
 def resumed(name: str, seats: list[str] | None) -> tuple[Match, list[str]]:
     """A saved match, brought to where it was: same position, same dice to come."""
+    if name == "-":
+        raise BadInput("the standard input is for playing; name the file of the saved match")
     with reading(name) as stream:
         texts = [text for _, text in lines(stream)]
     if len(texts) != 1:

@@ -42,7 +42,7 @@ HELP = """\
 class Sitting:
     """One evening with one match."""
 
-    def __init__(self, match: Match, seats: list[str], language: str) -> None:
+    def __init__(self, match: Match, seats: list[str], language: str, file: str | None = None) -> None:
         assert isinstance(match.luck, FairLuck)
         self.match = match
         self.game = match.game
@@ -52,6 +52,8 @@ class Sitting:
         self.seed = match.luck.seed.hex()
         self.name = f"{self.game.name}-{self.commitment[:8]}"
         """Files of this match are called so."""
+        self.file = file or f"{self.name}.save.json"
+        """Where the match is saved on leaving; where it came from, if it was saved before."""
         self.told = dict.fromkeys(self.people, 0)
         """How far the story has been told to each person."""
         self.choices: list[Gesture] = []
@@ -244,7 +246,7 @@ class Sitting:
         typer.echo(f"Saved; go on with: caracole play --resume {quote(file)}")
 
     def leave_saved(self) -> None:
-        self.write(f"{self.name}.save.json")
+        self.write(self.file)
 
     def quit(self) -> NoReturn:
         self.leave_saved()
