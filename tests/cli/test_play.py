@@ -113,6 +113,7 @@ def test_what_is_typed_wrong_is_answered_and_asked_again(run: Run) -> None:
     assert "no rule 'Z9'" in said.out
     assert "T6: " in said.out
     assert "take back your last step" in said.out
+    assert "a gray chip" in said.out
     (file,) = os.listdir()
     assert len(read(file)["record"]["steps"]) == 12
 

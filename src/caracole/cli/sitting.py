@@ -61,7 +61,7 @@ class Sitting:
         self.last: int | None = None
         """Who was asked last."""
         self.commands: dict[str, Callable[[int, str], None]] = {
-            "help": lambda seat, rest: typer.echo(HELP),
+            "help": lambda seat, rest: typer.echo(f"{HELP}\n\n{board.legend(self.game)}".rstrip()),
             "undo": self.undo,
             "board": lambda seat, rest: self.show_board(seat),
             "choices": lambda seat, rest: self.show_choices(),

@@ -1,9 +1,4 @@
-"""The board for a terminal, in plain characters.
-
-35   36   37        a cell's number; x2 a white stone, x3 a black one, +1 a gray chip of value 1
-R2             a pile as it stands, the top recruit on top, a star for one that has moved this turn
-Y4
-"""
+"""The board for a terminal, in plain characters."""
 
 from __future__ import annotations
 
@@ -20,6 +15,13 @@ from caracole.games.glorreiche.phases import arriving
 if TYPE_CHECKING:
     from caracole.games.glorreiche.state import GlorreicheState
     from caracole.kernel.view import View
+
+LEGEND = """\
+  12x3      cell 12 with a black stone (x2: a white one)
+  25+1      cell 25 with a gray chip worth 1
+  R2*       a pile on the cell above it, the top recruit on top: red number 2, which has moved this turn,
+  Y4        stands on yellow number 4
+  I … XII   slots of the barracks"""
 
 WIDTH = 5
 """Characters a cell: sixteen cells fill a terminal of eighty."""
