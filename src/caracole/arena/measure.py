@@ -42,42 +42,39 @@ class Speed(msgspec.Struct, frozen=True):
 def measure(found: Game, seconds: float) -> Speed:
     share = seconds / PARTS
     state = found.new(luck=SeededLuck(SEED))
-    played_out = Playouts(state, SEED)
-    playouts = rate(played_out.run, share)
-    steps = played_out.steps
-    taken = Stepper(found)
+    random = Playouts(state, SEED)
+    counts: list[int] = []
+
+    def run(count: int) -> None:
+        counts.append(count)
+        random.run(count)
+
+    playouts = rate(run, share)
     line = played(Series(game=found.name, matches=1, seed=SEED), 0).record().dump()
     return Speed(
         compiled=caracole.compiled(),
-        playouts=playouts.a_second,
-        steps=steps / playouts.seconds,
-        python_steps=rate(taken.run, share).a_second,
-        clones=rate(lambda count: cloned(state, count), share).a_second,
-        copy_ns=1e9 / rate(played_out.copies, share).a_second,
-        replay_ms=1e3 / rate(lambda count: replayed(line, count), share).a_second,
+        playouts=playouts,
+        steps=playouts * random.steps / sum(counts),
+        python_steps=rate(Stepper(found).run, share),
+        clones=rate(lambda count: cloned(state, count), share),
+        copy_ns=1e9 / rate(random.copies, share),
+        replay_ms=1e3 / rate(lambda count: replayed(line, count), share),
     )
 
 
-class Rate(msgspec.Struct, frozen=True):
-    count: int
-    seconds: float
-
-    @property
-    def a_second(self) -> float:
-        return self.count / self.seconds
-
-
-def rate(work: Callable[[int], object], seconds: float) -> Rate:
-    """Do the work in growing portions until the time is over."""
-    done, portion, spent = 0, 1, 0.0
+def rate(work: Callable[[int], object], seconds: float) -> float:
+    """How often a second the work is done, in the best stretch: whatever else the machine does only slows it."""
+    portion, spent, best = 1, 0.0, 0.0
     while spent < seconds:
         start = perf_counter()
         work(portion)
         took = perf_counter() - start
-        done, spent = done + portion, spent + took
+        spent += took
         if took < seconds / 20:
             portion *= 2
-    return Rate(done, spent)
+        else:
+            best = max(best, portion / took)
+    return best
 
 
 class Stepper:
