@@ -77,3 +77,20 @@ refusal-too-far-home = The recruit reaches { $reach } cells; home is { $distance
 refusal-full = Cell { $cell } is full. A pile never grows past three levels.
 refusal-no-chip-to-leave = There is no chip to leave on cell { $cell }.
 refusal-covers-own = On cell { $cell } you would cover a recruit of yours that has not moved; there is another way.
+
+## Picture
+
+picture-label = Board of Das glorreiche Manöver
+picture-start = start
+picture-home = home
+picture-rank = rank
+picture-height = height
+picture-base = base
+picture-count = { $home } of { $all } home
+picture-throws = { $side } throws
+picture-chooses = { $side } chooses a recruit
+picture-marches = { $side } marches
+picture-wins = Victory: { $side }
+picture-recruit = { $side } { $number }, cell { $cell }, level { $level }
+picture-recruit-home = { $side } { $number }, home in slot { $slot }
+picture-recruit-yard = { $side } { $number }, waiting in the yard

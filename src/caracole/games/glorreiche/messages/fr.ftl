@@ -77,3 +77,20 @@ refusal-too-far-home = La portée de la recrue est { $reach } ; la caserne est �
 refusal-full = La case { $cell } est pleine. Une pile ne dépasse jamais trois niveaux.
 refusal-no-chip-to-leave = Il n’y a pas de jeton à laisser sur la case { $cell }.
 refusal-covers-own = Sur la case { $cell } vous couvririez une de vos recrues qui n’a pas bougé ; il y a un autre chemin.
+
+## Picture
+
+picture-label = Plateau des Glorieuses Manœuvres
+picture-start = départ
+picture-home = arrivée
+picture-rank = rang
+picture-height = hauteur
+picture-base = base
+picture-count = { $home } sur { $all } à la caserne
+picture-throws = { $side } lance le dé
+picture-chooses = { $side } choisit une recrue
+picture-marches = { $side } marche
+picture-wins = Victoire : { $side }
+picture-recruit = { $side } { $number }, case { $cell }, niveau { $level }
+picture-recruit-home = { $side } { $number }, à la caserne, place { $slot }
+picture-recruit-yard = { $side } { $number }, attend dans la cour

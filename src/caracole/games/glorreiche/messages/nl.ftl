@@ -77,3 +77,20 @@ refusal-too-far-home = De rekruut komt { $reach } velden ver; thuis is { $distan
 refusal-full = Veld { $cell } is vol. Een stapel wordt nooit hoger dan drie lagen.
 refusal-no-chip-to-leave = Op veld { $cell } ligt geen fiche om te laten liggen.
 refusal-covers-own = Op veld { $cell } zou je een eigen rekruut bedekken die nog niet bewogen heeft; er is een andere weg.
+
+## Picture
+
+picture-label = Bord van Das glorreiche Manöver
+picture-start = start
+picture-home = thuis
+picture-rank = rang
+picture-height = hoogte
+picture-base = basis
+picture-count = { $home } van { $all } binnen
+picture-throws = { $side } gooit
+picture-chooses = { $side } kiest een rekruut
+picture-marches = { $side } marcheert
+picture-wins = Gewonnen: { $side }
+picture-recruit = { $side } { $number }, veld { $cell }, laag { $level }
+picture-recruit-home = { $side } { $number }, binnen op plaats { $slot }
+picture-recruit-yard = { $side } { $number }, wacht op de binnenplaats

@@ -1,0 +1,260 @@
+"""What is marked on the board: who may march and how far, where the last march went."""
+
+from __future__ import annotations
+
+from caracole.games.glorreiche import names, notation
+from caracole.games.glorreiche.phases import marching
+from caracole.games.glorreiche.picture import callout
+from caracole.games.glorreiche.picture.pieces import ACROSS, DEEP, STONE_ACROSS, STONE_DEEP
+from caracole.games.glorreiche.picture.plan import Point, corner_point, moved_to
+from caracole.games.glorreiche.picture.reach import Reach
+from caracole.games.glorreiche.picture.scene import LEVEL, SIDES, Scene
+from caracole.games.glorreiche.picture.track import line
+from caracole.kernel import svg
+
+RECRUITS = [f"{side}-{number}" for side, most in zip(SIDES, (6, 6, 4, 3), strict=True) for number in range(1, most + 1)]
+
+
+def rules() -> str:
+    """Style that shows a recruit's reach while it is pointed at or chosen, and lets clicks through its targets."""
+    pointed = [
+        f".gm:not(:has(.recruit.chosen)):has(#recruit-{key}:is(:hover,:focus-visible)) .of-{key}" for key in RECRUITS
+    ]
+    chosen = [f".gm:has(#recruit-{key}.chosen) .of-{key}" for key in RECRUITS]
+    through = [f".gm:has(#recruit-{key}.chosen) .to-{key}" for key in RECRUITS]
+    return f"{','.join(pointed + chosen)}{{display:inline}}\n{','.join(through)}{{pointer-events:none}}\n"
+
+
+def silhouette(x: float, y: float, levels: int, *, stone: bool, grow: float = 5) -> str:
+    """The outline of a whole pile, stone included, a little outside it."""
+    top = svg.number(float(y - levels * LEVEL))
+    slim, flat = ACROSS + grow, DEEP + grow
+    broad, deep = STONE_ACROSS + grow, STONE_DEEP + grow - 1
+    if not stone or levels == 1:
+        half, low = (broad, deep) if stone else (slim, flat)
+        return f"{foot(x, y, half, low)}V{top}A{half} {low} 0 0 0 {svg.number(x - half)} {top}Z"
+    shoulder, neck = y - LEVEL - 4, y - LEVEL - 17
+    up = f"V{svg.number(shoulder)}Q{corner_point((x + broad, neck + 4))} {corner_point((x + slim, neck))}V{top}"
+    over = f"A{slim} {flat} 0 0 0 {svg.number(x - slim)} {top}V{svg.number(neck)}"
+    down = f"Q{corner_point((x - broad, neck + 4))} {corner_point((x - broad, shoulder))}Z"
+    return foot(x, y, broad, deep) + up + over + down
+
+
+def foot(x: float, y: float, half: float, low: float) -> str:
+    """The front edge of a round piece, from left to right."""
+    return f"M{corner_point((x - half, y))}A{half} {low} 0 0 0 {corner_point((x + half, y))}"
+
+
+def around(scene: Scene, cell: int, grow: float = 5) -> str:
+    """The outline of whatever lies or stands on a cell."""
+    x, y = scene.plan.base(cell)
+    if not scene.levels(cell):
+        return ellipse(x, y - 5, 34, 25)
+    return silhouette(x, y, scene.levels(cell), stone=scene.state.stone[cell] > 1, grow=grow)
+
+
+def ellipse(x: float, y: float, across: float, deep: float) -> str:
+    return (
+        f"M{corner_point((x - across, y))}a{across} {deep} 0 1 0 {across * 2} 0a{across} {deep} 0 1 0 {-across * 2} 0z"
+    )
+
+
+def double(kind: str, outline: str) -> str:
+    """A ring with a paper edge, seen on any ground."""
+    return svg.group(
+        svg.tag("path", class_="halo-under", d=outline), svg.tag("path", class_="halo", d=outline), class_=kind
+    )
+
+
+# --- who may march -------------------------------------------------------------------------------
+
+
+def rings(scene: Scene) -> str:
+    """A ring around each pile whose top recruit may be clicked; drawn below the pieces, so that it hides no level."""
+    kind = "ring may" if scene.view.mine else "ring due"
+    found = [double(kind, ring(scene, recruit)) for recruit in sorted(scene.clickable)]
+    return svg.group(*found, id="rings", class_="quiet")
+
+
+def ring(scene: Scene, recruit: int) -> str:
+    cell = scene.state.cell[recruit]
+    if names.YARD < cell < names.HOME:
+        return around(scene, cell)
+    return silhouette(*scene.spot(recruit), 1, stone=False, grow=4)
+
+
+def pills(scene: Scene) -> str:
+    """How far each recruit that may march can go at most."""
+    if not scene.view.mine:
+        return ""
+    return svg.group(*(pill(scene, reach) for reach in scene.reaches if reach.now), id="pills", class_="quiet")
+
+
+def pill(scene: Scene, reach: Reach) -> str:
+    x, y = scene.plan.base(reach.start)
+    half, high = (27, 12) if scene.wide else (32, 14)
+    rise = scene.levels(reach.start) * LEVEL + DEEP + 12
+    shape = svg.tag("rect", x=-half, y=-high, width=2 * half, height=2 * high, rx=high)
+    words = svg.text(f"≤ {reach.most}", 0, high / 2, class_="pill-text")
+    return svg.group(shape, words, class_="pill", transform=moved_to(x, y - rise))
+
+
+# --- how far -------------------------------------------------------------------------------------
+
+
+def overlay(scene: Scene, reach: Reach, name: str, *children: str, **attributes: svg.Value) -> str:
+    """Part of what is shown while a recruit is pointed at or chosen."""
+    key = scene.key(reach.recruit)
+    kind = f"of of-{key}" if reach.now else f"of of-{key} supposed"
+    return svg.group(*children, id=f"{name}-{key}", class_=kind, **attributes)
+
+
+def tints(scene: Scene) -> str:
+    """On the ground: the cells within reach, and the slot at home."""
+    return svg.group(thrown(scene), *(tint(scene, reach) for reach in scene.reaches), id="reaches", class_="quiet")
+
+
+def thrown(scene: Scene) -> str:
+    """The cell the die shows while its recruit is being chosen."""
+    die = scene.state.die
+    return svg.tag("path", id="thrown", class_="reach-cells", d=scene.plan.outline(die)) if die else ""
+
+
+def tint(scene: Scene, reach: Reach) -> str:
+    outlines = "".join(map(scene.plan.outline, reach.cells))
+    slot = slot_mark(scene, reach.slot) if reach.slot else ""
+    shape = svg.tag("path", class_="reach-cells", d=outlines) if outlines else ""
+    return overlay(scene, reach, "reach", shape, slot, data_to=" ".join(map(str, reach.ends)))
+
+
+def slot_mark(scene: Scene, slot: int) -> str:
+    x, y = scene.plan.slot(slot)
+    width, height = scene.plan.slot_size
+    frame = svg.tag("rect", class_="reach-slot", x=x + 3, y=y + 3, width=width - 6, height=height - 6, rx=14)
+    return frame + svg.tag("path", class_="reach-dots", d=dot(x + width / 2, y + height / 2 - 1))
+
+
+def targets(scene: Scene) -> str:
+    """Under the recruits: a dot on each free cell, a ring around what lies on the others, and around the recruit."""
+    return svg.group(*(target(scene, reach) for reach in scene.reaches), id="targets", class_="quiet")
+
+
+def target(scene: Scene, reach: Reach) -> str:
+    bare = [cell for cell in reach.cells if not scene.levels(cell) and not scene.state.chip[cell]]
+    rings = "".join(around(scene, cell, 4) for cell in reach.cells if cell not in bare)
+    dots = "".join(dot(*scene.plan.centre(cell)) for cell in bare)
+    return overlay(
+        scene,
+        reach,
+        "targets",
+        svg.tag("path", class_="reach-dots", d=dots) if dots else "",
+        svg.tag("path", class_="reach-under", d=rings) + svg.tag("path", class_="reach-rings", d=rings)
+        if rings
+        else "",
+        double("ring chosen", around(scene, reach.start)),
+    )
+
+
+def dot(x: float, y: float) -> str:
+    return ellipse(x, y, 9, 7) + ellipse(x, y, 3.5, 2.6)
+
+
+def sums(scene: Scene) -> str:
+    """Over the pieces: cells barred, the farthest cell, and the sum."""
+    return svg.group(*(sky(scene, reach) for reach in scene.reaches), id="sums", class_="quiet")
+
+
+def sky(scene: Scene, reach: Reach) -> str:
+    signs = [barred(scene, cell) for cell in reach.barred]
+    return overlay(scene, reach, "sum", *signs, flag(scene, reach), callout.equation(scene, reach))
+
+
+def barred(scene: Scene, cell: int) -> str:
+    """Nobody may land here: a full pile, or one's own recruit that has still to march."""
+    left, _, _, bottom = scene.plan.box(cell)
+    sign = svg.tag("circle", r=11) + svg.tag("path", d="M-6.5 0H6.5")
+    return svg.group(sign, class_="barred", transform=moved_to(left + 17, bottom - 22))
+
+
+def flag(scene: Scene, reach: Reach) -> str:
+    """On the farthest place the recruit may go to."""
+    far = reach.ends[-1]
+    if far == names.HOME:
+        x, y = scene.plan.slot(reach.slot)
+        right, top = x + scene.plan.slot_size[0], y
+    else:
+        _, top, right, _ = scene.plan.box(far)
+        top += scene.plan.inset
+    half = 23 if scene.wide else 26
+    shape = svg.tag("path", d=f"M{-half} -3H{half}V20L0 27 {-half} 20Z")
+    words = svg.text(f"+{reach.most}", 0, 15, class_="flag-text")
+    return svg.group(shape, words, class_="flag", transform=moved_to(right - half - 3, top))
+
+
+def ranks(scene: Scene) -> str:
+    """The rank of each pile, shown with a sum; recruits that have marched have none until the next turn."""
+    state = scene.state
+    cells = [cell for cell in state.piles() if not state.moved[state.on_top(cell)]] if scene.reaches else []
+    return svg.group(*(rank(scene, cell) for cell in cells), id="ranks", class_="quiet")
+
+
+def rank(scene: Scene, cell: int) -> str:
+    x, y = scene.plan.base(cell)
+    words = svg.text(str(marching.rank(scene.state, cell)), 0, 5.5, class_="rank-text")
+    at = moved_to(x + 30, y + 13)
+    return svg.group(svg.tag("circle", r=11), words, class_="rank", transform=at)
+
+
+# --- what was done last --------------------------------------------------------------------------
+
+
+def last(scene: Scene) -> str:
+    """A dashed line along the way from where the recruit stood to where it went; a ring where it entered."""
+    if scene.last is None:
+        return ""
+    action, before = scene.last
+    if action < names.CHOICES:
+        return svg.group(*trail(scene, *notation.ends(action)), id="last-move", class_="quiet")
+    entered = [r for r in range(names.RECRUITS) if before.cell[r] != scene.state.cell[r]]
+    marks = [svg.tag("path", class_="trace-from", d=around(scene, scene.state.cell[r], 6)) for r in entered]
+    return svg.group(*marks, id="last-move", class_="quiet")
+
+
+def trail(scene: Scene, start: int, end: int) -> list[str]:
+    way = scene.plan.route(start, end)
+    tip, back = shortened(scene, way, end)
+    path = line([*way[:-1], back])
+    x, y = scene.plan.base(start)
+    ring = around(scene, start, 6) if scene.levels(start) else ellipse(x - 2, y - 14, 36, 24)
+    return [
+        svg.tag("path", class_="trace-under", d=path),
+        svg.tag("path", class_="trace", d=path),
+        svg.tag("path", class_="trace-from", d=ring),
+        svg.tag("path", class_="trace-head", d=head(tip, back)),
+    ]
+
+
+def shortened(scene: Scene, way: list[Point], end: int) -> tuple[Point, Point]:
+    """The tip and the foot of the arrow's head, clear of the pile it points at."""
+    (from_x, from_y), (x, y) = way[-2], way[-1]
+    across, down = (x > from_x) - (x < from_x), (y > from_y) - (y < from_y)
+    gap = clearance(scene, end, across, down) if end <= names.CELLS else 0.0
+    tip = x - across * gap, y - down * gap
+    return tip, (tip[0] - across * 15, tip[1] - down * 15)
+
+
+def clearance(scene: Scene, cell: int, across: int, down: int) -> float:
+    """From the centre of a cell to the edge of its pile, seen from where the march comes."""
+    (x, y), (base_x, base_y) = scene.plan.centre(cell), scene.plan.base(cell)
+    stone = scene.state.stone[cell] > 1
+    if across:
+        return (STONE_ACROSS if stone else ACROSS) + 5 - across * (base_x - x)
+    if down < 0:
+        return base_y - y + (STONE_DEEP if stone else DEEP) + 4
+    return max(scene.levels(cell) * LEVEL + DEEP + 4 - (base_y - y), 0)
+
+
+def head(tip: Point, back: Point) -> str:
+    across, down = (tip[0] - back[0]) * 0.7, (tip[1] - back[1]) * 0.7
+    wings = [(back[0] - down, back[1] + across), tip, (back[0] + down, back[1] - across)]
+    return line(wings) + "Z"

@@ -1,0 +1,193 @@
+"""What lies and stands on the board: stones, chips, recruits in piles, at home and in the yard."""
+
+from __future__ import annotations
+
+from caracole.games.glorreiche import names
+from caracole.games.glorreiche.phases import marching
+from caracole.games.glorreiche.picture import track
+from caracole.games.glorreiche.picture.scene import LEVEL, Scene, recruit_id
+from caracole.kernel import emblems, svg
+
+ACROSS, DEEP, WALL = 31, 19, LEVEL
+"""Half width and half depth of a recruit's top. One band of wall is one level: heights are counted by it."""
+STONE_ACROSS, STONE_DEEP = 37, 23
+"""A stone is wider than a recruit, so that it shows under a pile."""
+CHIP_ACROSS, CHIP_DEEP, CHIP_WALL = 27, 16, 7
+
+COLOURS = {2: "white", 3: "black"}
+
+
+def defs(sides: tuple[str, ...]) -> str:
+    return "".join(disc(side) for side in sides) + stone_symbol() + chip_symbol()
+
+
+def drum(across: float, deep: float, wall: float) -> str:
+    """The side of a round piece that stands on the origin."""
+    return f"M{-across} 0A{across} {deep} 0 0 0 {across} 0V{-wall}A{across} {deep} 0 0 1 {-across} {-wall}Z"
+
+
+def disc(side: str) -> str:
+    """A recruit: hatched wall with its emblem, hatched top with the plate its number stands on."""
+    wall = drum(ACROSS, DEEP, WALL)
+    top = {"cx": 0, "cy": -WALL, "rx": ACROSS, "ry": DEEP}
+    return svg.group(
+        svg.tag("path", class_="side-wall", d=wall),
+        svg.tag("path", d=wall, fill=emblems.hatch(side)),
+        svg.tag("ellipse", class_="side-ground", cx=0, cy=11.8, rx=14.2, ry=6.5),
+        emblems.emblem(side, 0, 11.7, 0.62),
+        svg.tag("ellipse", class_="side-top", **top),
+        svg.tag("ellipse", fill=emblems.hatch(side), **top),
+        emblems.plate(side, 0, -WALL, 1.48, 1.32),
+        id=f"gm-disc-{side}",
+    )
+
+
+def stone_symbol() -> str:
+    return svg.group(
+        svg.tag("path", class_="gm-stone-wall", d=drum(STONE_ACROSS, STONE_DEEP, WALL)),
+        svg.tag("ellipse", class_="gm-stone-top", cx=0, cy=-WALL, rx=STONE_ACROSS, ry=STONE_DEEP),
+        svg.tag("ellipse", class_="gm-stone-ring", cx=0, cy=-WALL, rx=STONE_ACROSS - 5, ry=STONE_DEEP - 4),
+        id="gm-stone",
+    )
+
+
+def chip_symbol() -> str:
+    tops = [("top", 0.0), ("mill", 2.8), ("face", 6.5)]
+    return svg.group(
+        svg.tag("path", class_="gm-chip-wall", d=drum(CHIP_ACROSS, CHIP_DEEP, CHIP_WALL)),
+        *(
+            svg.tag(
+                "ellipse", class_=f"gm-chip-{name}", cx=0, cy=-CHIP_WALL, rx=CHIP_ACROSS - by, ry=CHIP_DEEP - by * 0.8
+            )
+            for name, by in tops
+        ),
+        id="gm-chip",
+    )
+
+
+# --- stones and chips ----------------------------------------------------------------------------
+
+
+def stones(scene: Scene) -> str:
+    state = scene.state
+    found = [stone(scene, cell) for cell in range(1, names.HOME) if state.stone[cell] > 1]
+    return svg.group(*found, id="stones", class_="quiet")
+
+
+def stone(scene: Scene, cell: int) -> str:
+    """Free, its factor stands on top; under a pile it stands on the front (`factors`)."""
+    factor = scene.state.stone[cell]
+    covered = scene.state.height[cell] > 0
+    told = "" if covered else svg.text(f"×{factor}", 0, -7.5, class_="factor-big")
+    return svg.group(
+        svg.use("gm-stone"),
+        told,
+        id=f"stone-{cell}",
+        class_=f"stone {COLOURS[factor]}",
+        style=svg.place(*scene.plan.base(cell)),
+    )
+
+
+def factors(scene: Scene) -> str:
+    """The factor of a covered stone, on its front edge and above every ring."""
+    state = scene.state
+    found = []
+    for cell in state.piles():
+        if state.stone[cell] > 1:
+            x, y = scene.plan.base(cell)
+            words = svg.text(f"×{state.stone[cell]}", x, y + 21, class_="factor-small")
+            found.append(svg.group(words, class_=f"stone {COLOURS[state.stone[cell]]}"))
+    return svg.group(*found, id="factors", class_="quiet")
+
+
+def chips(scene: Scene) -> str:
+    state = scene.state
+    found = [chip(scene, cell) for cell in range(1, names.HOME) if state.chip[cell]]
+    return svg.group(*found, id="chips", class_="quiet")
+
+
+def chip(scene: Scene, cell: int) -> str:
+    """A chip left lying under a pile peeps out at its foot."""
+    value = scene.state.chip[cell]
+    x, y = scene.plan.base(cell)
+    aside = (-26, 8) if scene.state.height[cell] else (0, 0)
+    return svg.group(
+        svg.use("gm-chip"),
+        svg.text(str(value), 0, 0.5, class_="value"),
+        id=f"chip-{value}",
+        class_="chip moves",
+        style=svg.place(x + aside[0], y - 2 + aside[1]),
+    )
+
+
+# --- recruits ------------------------------------------------------------------------------------
+
+
+def recruits(scene: Scene) -> str:
+    """From the back to the front, each pile from bottom to top."""
+    state = scene.state
+    order = [
+        recruit
+        for cell in sorted(state.piles(), key=lambda c: scene.plan.base(c)[1])
+        for recruit in state.piles()[cell]
+    ]
+    order += [recruit for recruit in range(names.RECRUITS) if recruit not in order]
+    return svg.group(*(shadows(scene)), *(piece(scene, recruit) for recruit in order), id="pieces")
+
+
+def shadows(scene: Scene) -> list[str]:
+    return [
+        svg.tag("ellipse", class_="shade", cx=x + 3, cy=y + 4, rx=ACROSS + 3, ry=DEEP + 2)
+        for x, y in (scene.plan.base(cell) for cell in scene.state.piles() if scene.state.stone[cell] == 1)
+    ]
+
+
+def piece(scene: Scene, recruit: int) -> str:
+    state = scene.state
+    side, number = scene.side(recruit), state.number(recruit)
+    return svg.group(
+        svg.use(f"gm-disc-{side}"),
+        svg.text(str(number), 0, -7.2, class_="recruit-no"),
+        id=recruit_id(state, recruit),
+        class_=" ".join(["recruit moves", side, *standing(scene, recruit)]),
+        style=svg.place(*scene.spot(recruit)),
+        role="img",
+        aria_label=told(scene, recruit),
+    )
+
+
+def standing(scene: Scene, recruit: int) -> list[str]:
+    """Classes that say what may be done with it, and which marches may end on top of it."""
+    state = scene.state
+    kinds = []
+    if recruit in scene.clickable:
+        kinds.append("may" if scene.view.mine else "due")
+    if scene.chosen(recruit):
+        kinds.append("chosen")
+    cell = state.cell[recruit]
+    if cell == names.HOME:
+        kinds.append("home")
+    elif cell == names.YARD:
+        kinds.append("waits")
+    else:
+        kinds.append("out")
+        kinds += [f"to-{scene.key(reach.recruit)}" for reach in scene.reaches if reach.now and cell in reach.cells]
+    return kinds
+
+
+def told(scene: Scene, recruit: int) -> str:
+    """What a screen reader says of a recruit."""
+    state = scene.state
+    name = {"side": scene.colour(scene.side(recruit)), "number": state.number(recruit)}
+    cell = state.cell[recruit]
+    if cell == names.HOME:
+        return scene.say("recruit-home", **name, slot=state.slot[recruit])
+    if cell == names.YARD:
+        return scene.say("recruit-yard", **name)
+    return scene.say("recruit", **name, cell=cell, level=marching.level(state, recruit))
+
+
+def numbers(scene: Scene) -> str:
+    """The numbers that a pile hides once more, above it."""
+    held = [cell for cell in scene.state.piles() if scene.levels(cell) > 1]
+    return svg.group(*(track.number(scene.plan, cell, over=True) for cell in held), id="numbers", class_="quiet")

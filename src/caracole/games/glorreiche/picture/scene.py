@@ -1,0 +1,80 @@
+"""Everything a layer needs to know, and the words it may use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from caracole.games.glorreiche import names
+from caracole.games.glorreiche.picture.plan import Plan, Point
+from caracole.games.glorreiche.picture.reach import Reach
+
+if TYPE_CHECKING:
+    from caracole.games.glorreiche.state import GlorreicheState
+    from caracole.kernel.view import View
+
+SIDES = ("red", "yellow", "blue", "green")
+LEVEL = 15
+"""Height of a recruit and of a stone."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scene:
+    """One picture: the view to show, the sheet it goes on, what was done last and what is chosen."""
+
+    view: View
+    state: GlorreicheState
+    plan: Plan
+    last: tuple[int, GlorreicheState] | None
+    focus: str | None
+    reaches: tuple[Reach, ...]
+    clickable: frozenset[int]
+    say: Callable[..., str]
+    """The message `picture-…` with its arguments, in the reader's language."""
+    colour: Callable[[str], str]
+    """The name of a side."""
+
+    @property
+    def wide(self) -> bool:
+        return self.plan.name == "wide"
+
+    @property
+    def entering(self) -> bool:
+        """Whether recruits are still being rolled in."""
+        return self.state.phase in ("rolling", "choosing")
+
+    def side(self, recruit: int) -> str:
+        return SIDES[self.state.owner(recruit)]
+
+    def key(self, recruit: int) -> str:
+        """`red-2`"""
+        return recruit_key(self.state, recruit)
+
+    def chosen(self, recruit: int) -> bool:
+        return self.focus == recruit_id(self.state, recruit)
+
+    def levels(self, cell: int) -> int:
+        """Recruits and stone on a cell, as they are seen."""
+        return self.state.height[cell] + (self.state.stone[cell] > 1)
+
+    def spot(self, recruit: int) -> Point:
+        """Where a recruit stands: on its level of its pile, in its slot, or waiting in the yard."""
+        state, cell = self.state, self.state.cell[recruit]
+        if cell == names.HOME:
+            return self.plan.slot_base(state.slot[recruit])
+        if cell == names.YARD:
+            return self.plan.slot_base(names.RECRUITS - recruit)
+        x, y = self.plan.base(cell)
+        below = state.piles()[cell].index(recruit) + (state.stone[cell] > 1)
+        return x, y - below * LEVEL
+
+
+def recruit_key(state: GlorreicheState, recruit: int) -> str:
+    """`red-2`"""
+    return f"{SIDES[state.owner(recruit)]}-{state.number(recruit)}"
+
+
+def recruit_id(state: GlorreicheState, recruit: int) -> str:
+    """`recruit-red-2`, in the picture and in gestures."""
+    return f"recruit-{recruit_key(state, recruit)}"

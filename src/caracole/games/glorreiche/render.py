@@ -1,0 +1,89 @@
+"""The board as an SVG: an engraved campaign map with the recruits on it. The layers are in `picture/`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from caracole.games.glorreiche.picture import barracks, callout, marks, pieces, scores, track
+from caracole.games.glorreiche.picture.plan import plan
+from caracole.games.glorreiche.picture.reach import clickable, measure
+from caracole.games.glorreiche.picture.scene import SIDES, Scene
+from caracole.kernel import emblems, svg
+
+if TYPE_CHECKING:
+    from caracole.games.glorreiche.state import GlorreicheState
+    from caracole.kernel.events import Value
+    from caracole.kernel.state import State
+    from caracole.kernel.view import View
+
+STYLE = svg.stylesheet(emblems.BOARD_CSS, Path(__file__).with_name("style.css")) + marks.rules()
+
+
+def draw(view: View, *, layout: str, last: tuple[int, State] | None, focus: str | None, language: str = "en") -> str:
+    scene = seen(view, layout, last, focus, language)
+    width, height = scene.plan.size
+    return svg.document(
+        "".join(layer(scene) for layer in LAYERS),
+        box=(0, 0, width, height),
+        style=STYLE,
+        class_=f"picture gm {layout}",
+        label=scene.say("label"),
+        defs=emblems.defs(SIDES) + track.defs() + pieces.defs(SIDES),
+    )
+
+
+def seen(view: View, layout: str, last: tuple[int, State] | None, focus: str | None, language: str) -> Scene:
+    state = cast("GlorreicheState", view.state)
+    reaches = tuple(measure(state))
+    return Scene(
+        view=view,
+        state=state,
+        plan=plan(layout),
+        last=cast("tuple[int, GlorreicheState] | None", last),
+        focus=focus,
+        reaches=reaches,
+        clickable=clickable(state, reaches),
+        say=words(view, language),
+        colour=lambda side: view.game.messages.say(language, "colour", colour=side),
+    )
+
+
+def words(view: View, language: str) -> Callable[..., str]:
+    def say(message: str, **args: Value) -> str:
+        return view.game.messages.say(language, f"picture-{message}", **args)
+
+    return say
+
+
+def ground(scene: Scene) -> str:
+    return track.cells(scene.plan.name)
+
+
+def engraving(scene: Scene) -> str:
+    return track.engraving(scene.plan.name)
+
+
+LAYERS: tuple[Callable[[Scene], str], ...] = (
+    track.background,
+    ground,
+    barracks.barracks,
+    marks.tints,
+    engraving,
+    track.zone_labels,
+    callout.turn,
+    marks.last,
+    pieces.stones,
+    pieces.chips,
+    marks.rings,
+    marks.targets,
+    pieces.recruits,
+    pieces.factors,
+    pieces.numbers,
+    marks.ranks,
+    marks.pills,
+    scores.strip,
+    marks.sums,
+)
+"""From the paper up."""
