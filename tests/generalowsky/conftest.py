@@ -22,7 +22,7 @@ def drawn(
     players: int = 4,
     **options: Any,
 ) -> Any:
-    """A position: piles from bottom to top, what is due, pot and medals; the turn is that of the general named first."""
+    """A position: piles from bottom to top, what is due, pot and medals; the turn is the first general's."""
     resolved = GAME.resolve({"players": players, "first": 0, **options})
     counts = medals or " ".join("0" * (players if players > 3 else 2 * players))
     turn = next((letter for letter in due.partition(" ")[2] if letter in "ABCDEF"), "A")

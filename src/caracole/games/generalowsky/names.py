@@ -35,4 +35,3 @@ TARGETS = 10
 """From here on: the space of the pile jumped onto."""
 OUTCOMES = 70
 """From here on: what the arrow shows."""
-

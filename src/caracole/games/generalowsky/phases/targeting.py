@@ -36,9 +36,13 @@ def has_target(state: GeneralowskyState, general: int) -> bool:
     return False
 
 
-def act(state: GeneralowskyState, general: int, space: int) -> None:
-    """T7: onto the whole pile; T10: Moscow counts if the pile stands there (gen_jump=walk: or on the way)."""
+def meets_moscow(state: GeneralowskyState, general: int, space: int) -> bool:
+    """T10: Moscow counts if the pile jumped onto stands there (gen_jump=walk: or if it is on the way there)."""
     if state.terms.walks:
-        piles.move(state, general, space, piles.passes_moscow(state, general, piles.distance(state, general, space)))
-    else:
-        piles.move(state, general, space, space == state.terms.moscow)
+        return piles.passes_moscow(state, general, piles.distance(state, general, space))
+    return space == state.terms.moscow
+
+
+def act(state: GeneralowskyState, general: int, space: int) -> None:
+    """T7: the group goes on top of the whole pile."""
+    piles.move(state, general, space, meets_moscow(state, general, space))
