@@ -1,4 +1,4 @@
-"""The engine's promises: conformance, invariants, evaluation, features, speed of copying nothing it should not."""
+"""The engine: invariants, evaluation, features, keys, random matches."""
 
 from __future__ import annotations
 
