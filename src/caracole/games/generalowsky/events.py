@@ -1,0 +1,131 @@
+"""What happened in a step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from caracole.games.generalowsky import medals, names, piles
+from caracole.games.generalowsky.phases import targeting
+from caracole.kernel.events import Event, Value
+
+if TYPE_CHECKING:
+    from caracole.games.generalowsky.state import GeneralowskyState
+    from caracole.kernel.view import View
+
+COLOURS = ("red", "yellow", "blue", "green", "violet", "grey")
+BANDS = ("yellow", "white", "orange", "red")
+
+
+def tell(before: View, action: int, after: View) -> list[Event]:
+    old, new = cast("GeneralowskyState", before.state), cast("GeneralowskyState", after.state)
+    general = old.stacked()[-1] >> 8
+    if action >= names.OUTCOMES:
+        return spun(old, new, general, action - names.OUTCOMES)
+    if action >= names.TARGETS:
+        return jumped(old, new, general, action - names.TARGETS)
+    if action >= names.DECLARATIONS:
+        return [declared(old, general, action - names.DECLARATIONS)]
+    return [Event("ordered", ("B1",), {"name": COLOURS[old.turn], "general": called(old, action)}, old.turn)]
+
+
+def called(state: GeneralowskyState, general: int) -> str:
+    """A general's colour; his number as well where each player has two."""
+    colour = COLOURS[state.owner(general)]
+    return colour if state.terms.each == 1 else f"{colour} {general + 1}"
+
+
+def about(state: GeneralowskyState, kind: str, rules: tuple[str, ...], general: int, **args: Value) -> Event:
+    return Event(kind, rules, {"general": called(state, general), **args}, state.owner(general))
+
+
+def declared(state: GeneralowskyState, general: int, band: int) -> Event:
+    """T1: the commander's order, or a general's own choice."""
+    commander = state.commander(general)
+    kind = "declared" if commander == general else "commanded"
+    told: dict[str, Value] = {
+        "commander": called(state, commander),
+        "general": called(state, general),
+        "band": BANDS[band],
+    }
+    return Event(kind, ("T1",), told, state.owner(commander))
+
+
+def spun(old: GeneralowskyState, new: GeneralowskyState, general: int, result: int) -> list[Event]:
+    if result == names.CROSS:
+        return exiled(old, new, general, "T5") + ended(new)
+    if result == names.BLACK:
+        return exiled(old, new, general, "T6") + lost(old, new) + ended(new)
+    if result == names.RED:
+        first = about(old, "summoned", ("T8",), general, **company(old, general))
+        return [first, *arrived(old, new, general, met=True)]
+    if result == names.DRAWING:
+        return [about(old, "drew", ("T7",), general)] if new.phase == "targeting" else drew_nobody(old, new, general)
+    kind = "entered" if old.space[general] == names.EXILE else "moved"
+    told = {"steps": result, "start": old.space[general], "end": new.space[general], **company(old, general)}
+    rules = ("T4", "T3") if told["carried"] else ("T4",)
+    met = piles.passes_moscow(old, general, result)
+    return [about(old, kind, rules, general, **told), *arrived(old, new, general, met=met)]
+
+
+def company(state: GeneralowskyState, general: int) -> dict[str, int]:
+    """T3: how many ride on the general."""
+    return {"carried": piles.group_size(state, general) - 1}
+
+
+def jumped(old: GeneralowskyState, new: GeneralowskyState, general: int, space: int) -> list[Event]:
+    told = {"space": space, **company(old, general)}
+    met = targeting.meets_moscow(old, general, space)
+    return [about(old, "jumped", ("T7",), general, **told), *arrived(old, new, general, met=met)]
+
+
+def drew_nobody(old: GeneralowskyState, new: GeneralowskyState, general: int) -> list[Event]:
+    return [about(old, "drew-nobody", ("T7",), general), *ended(new)]
+
+
+def exiled(old: GeneralowskyState, new: GeneralowskyState, general: int, rule: str) -> list[Event]:
+    """T5, T6: who goes to exile, and what that brings to Moscow."""
+    gone = sum(old.space[g] != new.space[g] for g in range(old.terms.generals))
+    kind = ("crossed" if gone else "crossed-again") if rule == "T5" else ("disgraced" if gone else "disgraced-again")
+    return [about(old, kind, (rule,), general, gone=gone, medals=new.pot - old.pot, pot=new.pot)]
+
+
+def lost(old: GeneralowskyState, new: GeneralowskyState) -> list[Event]:
+    """T6: the medals taken away."""
+    losers = [g for g in range(old.terms.generals) if new.medals[g] < old.medals[g]]
+    return [about(old, "lost-medal", ("T6",), g, medals=new.medals[g]) for g in losers]
+
+
+def arrived(old: GeneralowskyState, new: GeneralowskyState, general: int, *, met: bool) -> list[Event]:
+    """T9, T10, W1, W2: whom the group landed on, what its top general collected, whether he is Marshal."""
+    top = old.commander(general)
+    gain = new.medals[top] - old.medals[top]
+    to_chest = gain - old.pot if met else gain
+    paid = to_chest if met or new.terms.to_arriver else new.pot - old.pot
+    taken = gain - paid if new.terms.to_arriver else gain
+    events = []
+    if new.level[general]:
+        kind = "landed-arriver" if new.terms.to_arriver else "landed"
+        told = {"landed": new.level[general], "space": new.space[general], "medals": paid}
+        events.append(about(old, kind, ("T9",), top, **told))
+    if met:
+        events.append(about(old, "collected", ("T10",), top, taken=taken, medals=new.medals[top]))
+    if old.medals[top] < names.STAR <= new.medals[top]:
+        events.append(about(old, "starred", ("W1",), top))
+    return events + ended(new)
+
+
+def ended(state: GeneralowskyState) -> list[Event]:
+    """W2, W3: the Marshal, or whoever has most medals after the last spin."""
+    if not state.over:
+        return []
+    standings = [medals.standing(state, player) for player in range(state.terms.players)]
+    winners = [player for player in range(state.terms.players) if standings[player] == max(standings)]
+    winner = winners[0]
+    if medals.marshal(state) >= 0:
+        own = range(winner * state.terms.each, (winner + 1) * state.terms.each)
+        best = max(own, key=lambda general: state.medals[general])
+        return [about(state, "marshal", ("W2",), best, medals=standings[winner])]
+    if len(winners) == 1:
+        return [Event("most", ("W3",), {"name": COLOURS[winner], "medals": max(standings)}, winner)]
+    colours = "-".join(COLOURS[player] for player in winners)
+    return [Event("shared", ("W3",), {"colours": colours, "medals": max(standings)})]

@@ -1,0 +1,88 @@
+"""Medals: the stock, the pot at Moscow, the chests, and who is named Marshal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caracole.games.generalowsky import names
+
+if TYPE_CHECKING:
+    from caracole.games.generalowsky.state import GeneralowskyState
+
+
+def plain(medals: int) -> int:
+    """W1: the eleventh medal turns eleven plain ones into one with a star."""
+    return medals if medals < names.STAR else medals - names.STAR
+
+
+def stock(state: GeneralowskyState) -> int:
+    """P3: plain medals neither at Moscow nor on a chest; −1 if they never run out."""
+    if state.terms.supply < 0:
+        return -1
+    left = state.terms.supply - state.pot
+    for general in range(state.terms.generals):
+        left -= plain(state.medals[general])
+    return max(0, left)
+
+
+def paid(state: GeneralowskyState, wanted: int) -> int:
+    """As many medals as the stock can give."""
+    left = stock(state)
+    return wanted if left < 0 else min(wanted, left)
+
+
+def feed(state: GeneralowskyState, count: int) -> None:
+    """Medals from the stock to the pot."""
+    state.pot += paid(state, count)
+
+
+def land(state: GeneralowskyState, top: int, landed: int, at_moscow: bool) -> None:
+    """T9: a medal for each general landed upon, into the pot (landing_medal=arriver: to the top of the group)."""
+    due = min(landed, 1) if at_moscow and state.terms.one_at_moscow else landed
+    if state.terms.to_arriver:
+        state.medals[top] += paid(state, due)
+    else:
+        feed(state, due)
+
+
+def collect(state: GeneralowskyState, top: int) -> None:
+    """T10: the top general of the group takes the pot; then one medal is laid at Moscow, if there is any."""
+    state.medals[top] += state.pot
+    state.pot = 0
+    feed(state, 1)
+
+
+def lose(state: GeneralowskyState, general: int) -> None:
+    """T6: one medal back to the stock; a star is broken; never below none."""
+    if state.medals[general] > 0:
+        state.medals[general] -= 1
+
+
+def total(state: GeneralowskyState, player: int) -> int:
+    """The medals on all chests of a player."""
+    count = 0
+    for general in range(player * state.terms.each, (player + 1) * state.terms.each):
+        count += state.medals[general]
+    return count
+
+
+def best(state: GeneralowskyState, player: int) -> int:
+    """The medals on the fullest chest of a player."""
+    most = 0
+    for general in range(player * state.terms.each, (player + 1) * state.terms.each):
+        most = max(most, state.medals[general])
+    return most
+
+
+def standing(state: GeneralowskyState, player: int) -> int:
+    """W3, B3: what counts at the end: the fullest chest, or with two_gen_win=sum42 both together."""
+    return total(state, player) if state.terms.sums else best(state, player)
+
+
+def marshal(state: GeneralowskyState) -> int:
+    """W2, B3: the player with a chest of 21 (two_gen_win=sum42: two chests of 42); −1 for nobody."""
+    needed = names.MARSHALS if state.terms.sums else names.MARSHAL
+    for player in range(state.terms.players):
+        if standing(state, player) >= needed:
+            return player
+    return -1

@@ -1,0 +1,22 @@
+# data only
+cdef enum:
+    MOST_GENERALS = 6
+    LONGEST_TRACK = 60
+    EXILE = -1
+    STAR = 11
+    MARSHAL = 21
+    MARSHALS = 42
+    BANDS = 4
+    KINDS = 63
+    CROSS = 0
+    BLACK = 60
+    DRAWING = 61
+    RED = 62
+    ORDERING = 0
+    DECLARING = 1
+    SPINNING = 2
+    TARGETING = 3
+    ORDERS = 0
+    DECLARATIONS = 6
+    TARGETS = 10
+    OUTCOMES = 70

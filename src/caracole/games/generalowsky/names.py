@@ -1,0 +1,37 @@
+"""Constants. names.pxd repeats them as C constants."""
+
+MOST_GENERALS = 6
+LONGEST_TRACK = 60
+"""No track has more spaces; a number on the spinner is smaller than the length of its track."""
+EXILE = -1
+"""Where a general is when he is off the track, beside the Siberia space."""
+STAR = 11
+"""W1: so many medals are one with a star."""
+MARSHAL = 21
+"""W2: a star and ten plain medals."""
+MARSHALS = 42
+"""B3, sum42: the same on two chests."""
+
+BANDS = 4
+"""Y, W, O, R: from the rim of the spinner inwards."""
+KINDS = 63
+"""What a sector may show: X, a number from 1 to 59 (at its own value), and these three."""
+CROSS = 0
+BLACK = 60
+DRAWING = 61
+RED = 62
+
+ORDERING = 0
+DECLARING = 1
+SPINNING = 2
+TARGETING = 3
+PHASES = ("ordering", "declaring", "spinning", "targeting")
+
+ORDERS = 0
+"""From here on: which general moves first."""
+DECLARATIONS = 6
+"""From here on: the band declared."""
+TARGETS = 10
+"""From here on: the space of the pile jumped onto."""
+OUTCOMES = 70
+"""From here on: what the arrow shows."""

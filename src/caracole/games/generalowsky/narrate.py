@@ -1,0 +1,78 @@
+"""The sentences of this game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from caracole.games.generalowsky import names
+from caracole.games.generalowsky.events import BANDS, COLOURS, called
+from caracole.kernel import names as kernel
+from caracole.kernel.messages import catalogue
+
+if TYPE_CHECKING:
+    from caracole.games.generalowsky.state import GeneralowskyState
+    from caracole.kernel.events import Event
+    from caracole.kernel.view import View
+
+MESSAGES = Path(__file__).parent / "messages"
+PEOPLE = ("name", "general", "commander")
+RESULTS = {names.CROSS: "x", names.BLACK: "black", names.DRAWING: "gen", names.RED: "red"}
+
+
+def say(language: str, message: str, **args: str | int) -> str:
+    """A sentence; colours in it become names."""
+    told = {key: named(language, str(value)) if key in PEOPLE else value for key, value in args.items()}
+    return catalogue(MESSAGES).say(language, message, **told)
+
+
+def named(language: str, called: str) -> str:
+    """`red` or `red 2`, as people say it."""
+    colour, _, number = called.partition(" ")
+    name = catalogue(MESSAGES).say(language, "colour", colour=colour)
+    return f"{name} {number}" if number else name
+
+
+def narrate(event: Event, language: str) -> str:
+    if event.kind == "shared":
+        winners = [named(language, colour) for colour in str(event.args["colours"]).split("-")]
+        return say(language, "shared", names=", ".join(winners), medals=event.args["medals"])
+    return say(language, event.kind, **event.args)
+
+
+def prompt(view: View, language: str) -> str:
+    state = cast("GeneralowskyState", view.state)
+    if view.over:
+        return say(language, "prompt-over")
+    who = "you" if view.mine else "other"
+    general = state.stacked()[-1] >> 8
+    if state.phase == "ordering":
+        return say(language, "prompt-ordering", who=who, name=COLOURS[state.turn])
+    if state.actor == kernel.CHANCE:
+        return say(language, "prompt-spinning", general=called(state, general), band=BANDS[state.band[general] - 1])
+    message = f"prompt-{state.phase}" + ("" if state.commander(general) == general else "-below")
+    commander = called(state, state.commander(general))
+    return say(language, message, who=who, general=called(state, general), commander=commander)
+
+
+def label(view: View, action: int, language: str) -> str:
+    state = cast("GeneralowskyState", view.state)
+    if action >= names.OUTCOMES:
+        result = action - names.OUTCOMES
+        return say(language, "label-spin", result=RESULTS.get(result, "number"), steps=result)
+    if action >= names.TARGETS:
+        space = action - names.TARGETS
+        riders = [named(language, called(state, general)) for general in reversed(state.piles().get(space, []))]
+        return say(language, "label-target", names=", ".join(riders), space=space)
+    if action >= names.DECLARATIONS:
+        band = action - names.DECLARATIONS
+        return say(language, "label-band", band=BANDS[band], risk=risk(state, band))
+    return say(language, "label-order", general=called(state, action))
+
+
+def risk(state: GeneralowskyState, band: int) -> int:
+    """The chance of exile on a band, in hundredths."""
+    places = range(band * names.KINDS, band * names.KINDS + state.terms.count[band])
+    total = sum(state.terms.weight[place] for place in places)
+    bad = sum(state.terms.weight[p] for p in places if state.terms.kind[p] in (names.CROSS, names.BLACK))
+    return (200 * bad + total) // (2 * total)

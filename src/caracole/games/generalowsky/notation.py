@@ -1,0 +1,203 @@
+"""Actions and positions as text.
+
+    g2         general 2 moves first           @X @3       the arrow shows an X, a three
+    Y W O R    the band declared               @black @gen @red
+    >20        onto the pile on space 20
+
+A position: `exile:D 5:A 7:BC | medals 6 14 0 2 | pot 3 | spins 41 | turn A | declare A, spin A`: piles from bottom to
+top (generals by letter), medals of each general, the pot, the spins made, a general of the player whose turn it is, and
+what is due, in order. A declared band follows its spin: `spin A=W`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, cast
+
+from caracole.games.generalowsky import medals, names, sequence
+from caracole.games.generalowsky.phases import targeting
+from caracole.kernel import names as kernel
+from caracole.kernel.errors import NotAnAction
+
+if TYPE_CHECKING:
+    from caracole.games.generalowsky.state import GeneralowskyState
+    from caracole.kernel.state import State
+
+BANDS = "YWOR"
+LETTERS = "ABCDEF"
+SPECIAL = {"X": names.CROSS, "black": names.BLACK, "gen": names.DRAWING, "red": names.RED}
+SAID = {kind: word for word, kind in SPECIAL.items()}
+VERBS = ("order", "declare", "spin", "target")
+
+
+def say(state: State, action: int) -> str:
+    if names.ORDERS <= action < names.DECLARATIONS:
+        return f"g{action - names.ORDERS + 1}"
+    if names.DECLARATIONS <= action < names.TARGETS:
+        return BANDS[action - names.DECLARATIONS]
+    if names.TARGETS <= action < names.OUTCOMES:
+        return f">{action - names.TARGETS}"
+    if names.OUTCOMES <= action < names.OUTCOMES + names.KINDS:
+        kind = action - names.OUTCOMES
+        return f"@{SAID.get(kind, kind)}"
+    raise ValueError(f"{action} is not an action of generalowsky")
+
+
+def parse(state: State, text: str) -> int:
+    if re.fullmatch("[YWOR]", text):
+        return names.DECLARATIONS + BANDS.index(text)
+    if re.fullmatch("g[1-6]", text):
+        return names.ORDERS + int(text[1]) - 1
+    if re.fullmatch("@(X|black|gen|red)", text):
+        return names.OUTCOMES + SPECIAL[text[1:]]
+    found = re.fullmatch("([@>])(0|[1-9][0-9]?)", text)
+    if found and int(found[2]) < names.LONGEST_TRACK:
+        number = int(found[2])
+        if found[1] == ">":
+            return names.TARGETS + number
+        if number:
+            return names.OUTCOMES + number
+    raise NotAnAction(f"“{text}” is no action; a band is Y, W, O or R, a target like >20, the first general like g2")
+
+
+# --- positions -----------------------------------------------------------------------------------
+
+
+def dump(state: State) -> str:
+    mine = cast("GeneralowskyState", state)
+    counts = " ".join(str(mine.medals[general]) for general in range(mine.terms.generals))
+    owned = LETTERS[mine.turn * mine.terms.each]
+    parts = [say_piles(mine), f"medals {counts}", f"pot {mine.pot}", f"spins {mine.spins}", f"turn {owned}"]
+    return " | ".join([*parts, say_agenda(mine)])
+
+
+def say_piles(state: GeneralowskyState) -> str:
+    told = [f"exile:{letters(state.exiles())}"] if state.exiles() else []
+    return " ".join(told + [f"{space}:{letters(pile)}" for space, pile in state.piles().items()])
+
+
+def letters(generals: list[int]) -> str:
+    return "".join(LETTERS[general] for general in generals)
+
+
+def say_agenda(state: GeneralowskyState) -> str:
+    """What is due, first things first."""
+    return ", ".join(say_entry(state, entry) for entry in reversed(state.stacked())) or "over"
+
+
+def say_entry(state: GeneralowskyState, entry: int) -> str:
+    phase, general = entry & 0xFF, entry >> 8
+    if phase == names.ORDERING:
+        return VERBS[phase]
+    band = f"={BANDS[state.band[general] - 1]}" if phase == names.SPINNING and state.band[general] else ""
+    return f"{VERBS[phase]} {LETTERS[general]}{band}"
+
+
+def load(state: State, text: str) -> None:
+    mine = cast("GeneralowskyState", state)
+    parts = [part.split() for part in text.split("|")]
+    heads = [part[0] if part else "" for part in parts[1:5]]
+    if len(parts) != 6 or heads != ["medals", "pot", "spins", "turn"]:
+        raise ValueError("a position is: piles | medals … | pot … | spins … | turn … | what is due")
+    load_piles(mine, parts[0])
+    counts = numbers(parts[1][1:], mine.terms.generals)
+    mine.medals = counts + [0] * (names.MOST_GENERALS - len(counts))
+    (mine.pot,), (mine.spins,) = numbers(parts[2][1:], 1), numbers(parts[3][1:], 1)
+    mine.turn = general_named(mine, " ".join(parts[4][1:])) // mine.terms.each
+    load_agenda(mine, " ".join(parts[5]))
+
+
+def numbers(told: list[str], count: int) -> list[int]:
+    """So many counts, each from 0 to ten million."""
+    found = [int(word) for word in told if word.isdecimal()]
+    if len(found) != count or len(told) != count or max(found) > 10_000_000:
+        raise ValueError(f"{' '.join(told)!r} is not {count} number(s)")
+    return found
+
+
+def general_named(state: GeneralowskyState, letter: str) -> int:
+    if len(letter) == 1 and letter in LETTERS[: state.terms.generals]:
+        return LETTERS.index(letter)
+    raise ValueError(f"{letter!r} is no general of this match")
+
+
+def load_piles(state: GeneralowskyState, told: list[str]) -> None:
+    space, level = [names.EXILE] * names.MOST_GENERALS, [0] * names.MOST_GENERALS
+    seen: list[int] = []
+    places: list[str] = []
+    for word in told:
+        where, _, pile = word.partition(":")
+        on_track = where.isdecimal() and int(where) < state.terms.length
+        if where in places or not (on_track or where == "exile"):
+            raise ValueError(f"{word!r}: no such space, or a space twice")
+        places.append(where)
+        for height, letter in enumerate(pile):
+            general = general_named(state, letter)
+            seen.append(general)
+            if where != "exile":
+                space[general], level[general] = int(where), height
+    if sorted(seen) != list(range(state.terms.generals)):
+        raise ValueError("every general of the match is somewhere, and only once")
+    state.space, state.level = space, level
+
+
+def load_agenda(state: GeneralowskyState, told: str) -> None:
+    """The phases due and the bands declared; who decides follows from them."""
+    band = [0] * names.MOST_GENERALS
+    agenda: list[int] = []
+    for words in [] if told == "over" else reversed(told.split(", ")):
+        entry, declared = read_entry(state, words)
+        agenda.append(entry)
+        if entry & 0xFF == names.SPINNING:
+            band[entry >> 8] = declared
+    state.band = band
+    state.restack(agenda, kernel.OVER)
+    check_agenda(state, agenda, told)
+    if agenda:
+        sequence.go_on(state)
+
+
+def check_agenda(state: GeneralowskyState, agenda: list[int], told: str) -> None:
+    """Only what can be due in some turn of some match."""
+    if agenda and agenda not in plans(state):
+        raise ValueError(f"{told!r} is never due in a turn of {LETTERS[state.turn * state.terms.each]}")
+    for entry in agenda:
+        undeclared = entry - names.SPINNING + names.DECLARING in agenda
+        if entry & 0xFF == names.SPINNING and undeclared == bool(state.band[entry >> 8]):
+            raise ValueError(f"{told!r}: a spin has a band once it is declared, not before")
+    top = agenda[-1] & 0xFF if agenda else -1
+    if top == names.TARGETING and not targeting.has_target(state, agenda[-1] >> 8):
+        raise ValueError(f"{told!r}: there is no target")
+    last = state.terms.max_spins if top == names.TARGETING or not agenda else state.terms.max_spins - 1
+    ended = medals.marshal(state) >= 0 or (not agenda and state.spins == last)
+    if state.spins > last or ended == bool(agenda):
+        raise ValueError("the match is over with a Marshal or with the last spin, and not before")
+
+
+def plans(state: GeneralowskyState) -> list[list[int]]:
+    """Every agenda a turn of this player can have: the plan of a turn, less what is done, a spin become a target."""
+    own = [state.turn * state.terms.each + i for i in range(state.terms.each)]
+    found: list[list[int]] = [[names.ORDERING]] if len(own) == 2 else []
+    for order in (own, own[::-1]):
+        spins = [general << 8 | names.SPINNING for general in order]
+        plan = [spin - declared for spin in spins for declared in (0, 1)]
+        if state.terms.both_first:
+            plan = spins + [spin - 1 for spin in spins]
+        for done in range(1, len(plan) + 1):
+            found.append(plan[:done])
+            if plan[done - 1] in spins:
+                found.append([*plan[: done - 1], plan[done - 1] + 1])
+    return found
+
+
+def read_entry(state: GeneralowskyState, told: str) -> tuple[int, int]:
+    """One phase due, and the band declared for it (0 for none)."""
+    found = re.fullmatch(r"(order)|(declare|spin|target) ([A-F])(?:=([YWOR]))?", told)
+    if found is None:
+        raise ValueError(f"{told!r} is not order, declare A, spin A=W or target A")
+    if found[1]:
+        return names.ORDERING, 0
+    general = general_named(state, found[3])
+    if found[4] and found[2] != "spin":
+        raise ValueError(f"{told!r}: only a spin has a band")
+    return general << 8 | VERBS.index(found[2]), BANDS.index(found[4]) + 1 if found[4] else 0

@@ -1,0 +1,146 @@
+"""Options of a match: players, track, spinner, and every flag of the specification."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from caracole.games.generalowsky import names
+from caracole.kernel.errors import BadOptions
+from caracole.kernel.luck import Luck
+from caracole.kernel.options import demand
+
+ARRANGED: dict[str, dict[str, list[str]]] = msgspec.toml.decode(
+    (Path(__file__).parent / "data/spinners.toml").read_bytes()
+)
+"""The sectors of each band of the known spinners, as they are drawn."""
+SPINNERS = {name: {band: dict(Counter(told)) for band, told in bands.items()} for name, bands in ARRANGED.items()}
+"""How many sectors of each band show what, by the name of the spinner."""
+BANDS = "YWOR"
+SPECIAL = {"X": names.CROSS, "black": names.BLACK, "gen": names.DRAWING, "red": names.RED}
+MOST_SECTORS = 1_000_000
+MOST_SPINS = 1_000_000
+MOST_MEDALS = 1_000_000
+
+DEFAULTS: dict[str, Any] = {
+    "players": 4,
+    "first": None,
+    "L": 21,
+    "M": None,
+    "spinner": "spin12",
+    "landing_medal": "pot",
+    "moscow_landing": "k",
+    "x_scope": "group",
+    "black_adds": True,
+    "black_loss": "mover",
+    "gen_jump": "teleport",
+    "two_gen_declare": "each",
+    "two_gen_win": "single",
+    "supply": None,
+    "max_spins": 3000,
+}
+
+PRESETS: dict[str, dict[str, Any]] = {"spin12": {}, "dice6": {"spinner": "dice6"}}
+
+
+class Spinner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many sectors of each band show what."""
+
+    Y: dict[str, int]
+    W: dict[str, int]
+    O: dict[str, int]  # noqa: E741  # the letter of the record
+    R: dict[str, int]
+
+    def band(self, letter: str) -> dict[str, int]:
+        found: dict[str, int] = getattr(self, letter)
+        return found
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The resolved options, as a record carries them."""
+
+    players: Literal[2, 3, 4, 5, 6]
+    first: int
+    L: int
+    M: int
+    spinner: Spinner
+    landing_medal: Literal["pot", "arriver"]
+    moscow_landing: Literal["k", "one"]
+    x_scope: Literal["group", "pile"]
+    black_adds: bool
+    black_loss: Literal["mover", "group"]
+    gen_jump: Literal["teleport", "walk"]
+    two_gen_declare: Literal["each", "both"]
+    two_gen_win: Literal["single", "sum42"]
+    supply: int | None
+    max_spins: int
+
+
+def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
+    """P5: the start player is drawn unless given; Moscow is the last space unless placed; names become figures."""
+    players = asked["players"]
+    if players not in (2, 3, 4, 5, 6) or isinstance(players, bool):
+        raise BadOptions("players", f"expected 2 to 6, got {players!r}")
+    first = luck.below(players, "setup.first") if asked["first"] is None else asked["first"]
+    length = asked["L"]
+    last = length - 1 if isinstance(length, int) else 0
+    moscow = last if asked["M"] is None else asked["M"]
+    supply = 10 * generals(players) if asked["supply"] == "limited" else asked["supply"]
+    return {**asked, "first": first, "M": moscow, "spinner": table(asked["spinner"]), "supply": supply}
+
+
+def table(spinner: Any) -> Any:
+    """The figures of a spinner given by its name."""
+    if not isinstance(spinner, str):
+        return spinner
+    if spinner not in SPINNERS:
+        raise BadOptions("spinner", f"there is no spinner {spinner!r}; there are {', '.join(SPINNERS)}")
+    return SPINNERS[spinner]
+
+
+def generals(players: int) -> int:
+    """P1: one general each, two each when two or three play."""
+    return players if players > 3 else 2 * players
+
+
+def kind(told: str) -> int:
+    """What a sector shows, as a number; −1 if no sector can show this."""
+    if told in SPECIAL:
+        return SPECIAL[told]
+    if told.isascii() and told.isdecimal() and 1 <= int(told) < names.LONGEST_TRACK and str(int(told)) == told:
+        return int(told)
+    return -1
+
+
+def check(options: Options) -> None:
+    demand(0 <= options.first < options.players, "first", f"expected a player from 0 to {options.players - 1}")
+    demand(1 <= options.L <= names.LONGEST_TRACK, "L", f"a track has 1 to {names.LONGEST_TRACK} spaces")
+    demand(0 <= options.M < options.L, "M", f"Moscow is a space of the track, 0 to {options.L - 1}")
+    for band in BANDS:
+        check_band(band, options.spinner.band(band), options.L)
+    limited = options.supply is None or 1 <= options.supply <= MOST_MEDALS
+    demand(limited, "supply", f"expected null or a number of medals from 1 to {MOST_MEDALS} (P3: one lies at Moscow)")
+    demand(1 <= options.max_spins <= MOST_SPINS, "max_spins", f"expected 1 to {MOST_SPINS} spins")
+
+
+def check_band(band: str, sectors: dict[str, int], length: int) -> None:
+    """T2, T4: a band has sectors, and no number that leads all the way round the track."""
+    for told, count in sectors.items():
+        demand(kind(told) >= 0, "spinner", f"band {band}: no sector can show {told!r}")
+        demand(count >= 0, "spinner", f"band {band}: {told} on {count} sectors")
+        walk = kind(told) if kind(told) < names.BLACK else 0
+        demand(walk < length, "spinner", f"band {band}: {told} leads round the whole track of {length} spaces")
+    total = sum(sectors.values())
+    demand(1 <= total <= MOST_SECTORS, "spinner", f"band {band} has {total} sectors, not 1 to {MOST_SECTORS}")
+
+
+def sides(options: Options) -> int:
+    return options.players
+
+
+def longest(options: Options) -> int:
+    """A spin takes at most an order, a declaration and a target; one declaration may be left unspun."""
+    return 4 * options.max_spins + 1

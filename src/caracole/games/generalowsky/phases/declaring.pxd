@@ -1,0 +1,7 @@
+from caracole.games.generalowsky cimport names
+from caracole.games.generalowsky.state cimport GeneralowskyState
+from caracole.kernel.state cimport Actions
+
+cpdef int decider(GeneralowskyState state, int general) noexcept nogil
+cpdef void list_legal(GeneralowskyState state, Actions out) noexcept nogil
+cpdef void act(GeneralowskyState state, int general, int band) noexcept nogil

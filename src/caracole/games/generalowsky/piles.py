@@ -1,0 +1,80 @@
+"""Generals on the track: who goes with whom, where they get to, on whom they land."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caracole.games.generalowsky import medals, names
+
+if TYPE_CHECKING:
+    from caracole.games.generalowsky.state import GeneralowskyState
+
+
+def goes_with(state: GeneralowskyState, general: int, other: int) -> bool:
+    """T3: the moving group is the general and everybody above him; T11: in exile nobody stands on anybody."""
+    if other == general:
+        return True
+    if state.space[general] == names.EXILE or state.space[other] != state.space[general]:
+        return False
+    return state.level[other] > state.level[general]
+
+
+def group_size(state: GeneralowskyState, general: int) -> int:
+    """T3: how many move when this general does."""
+    count = 0
+    for other in range(state.terms.generals):
+        if goes_with(state, general, other):
+            count += 1
+    return count
+
+
+def ahead(state: GeneralowskyState, general: int, steps: int) -> int:
+    """T4, P5: the space so many steps on, clockwise; from exile the first step is the Siberia space."""
+    return (state.space[general] + steps) % state.terms.length
+
+
+def distance(state: GeneralowskyState, general: int, space: int) -> int:
+    """Steps clockwise to a space, 0 if the general stands there; from exile by way of the Siberia space."""
+    if state.space[general] == names.EXILE:
+        return space + 1
+    return (space - state.space[general] + state.terms.length) % state.terms.length
+
+
+def passes_moscow(state: GeneralowskyState, general: int, steps: int) -> bool:
+    """T10: whether Moscow is among the spaces entered; where one starts is not entered."""
+    return (state.terms.moscow - state.space[general] - 1 + state.terms.length) % state.terms.length < steps
+
+
+def move(state: GeneralowskyState, general: int, space: int, at_moscow: bool) -> None:
+    """T3, T9, T10: the group stands on top of whoever is there; medals for landing, then the pot if Moscow is met."""
+    top = state.commander(general)
+    floor = state.level[general]
+    landed = 0
+    moving = 0
+    for other in range(state.terms.generals):
+        if goes_with(state, general, other):
+            moving |= 1 << other
+        elif state.space[other] == space:
+            landed += 1
+    for other in range(state.terms.generals):
+        if moving >> other & 1:
+            state.level[other] += landed - floor
+            state.space[other] = space
+    medals.land(state, top, landed, at_moscow)
+    if at_moscow:
+        medals.collect(state, top)
+
+
+def banish(state: GeneralowskyState, general: int, pays: bool) -> None:
+    """T5: the group goes to exile (x_scope=pile: the whole pile) and as many medals to Moscow."""
+    start = state.space[general]
+    floor = state.level[general]
+    gone = 1 if start == names.EXILE else 0
+    for other in range(state.terms.generals):
+        leaves = 1 if state.level[other] >= floor or state.terms.exile_pile else 0
+        if leaves and state.space[other] == start and start != names.EXILE:
+            state.space[other] = names.EXILE
+            state.level[other] = 0
+            gone += 1
+    if pays:
+        medals.feed(state, gone)

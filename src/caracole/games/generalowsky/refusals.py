@@ -1,0 +1,51 @@
+"""Why an action is not legal: the first rule that forbids it, in the rulebook's order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from caracole.games.generalowsky import names
+
+if TYPE_CHECKING:
+    from caracole.games.generalowsky.state import GeneralowskyState
+    from caracole.kernel.events import Value
+    from caracole.kernel.state import State
+
+END = "W2"
+CHANCE = "T2"
+
+Refusal = tuple[str, str, dict[str, "Value"]]
+
+
+def refuse(state: State, action: int) -> Refusal:
+    mine = cast("GeneralowskyState", state)
+    if action < names.DECLARATIONS:
+        return refuse_order(mine, action - names.ORDERS)
+    if mine.phase == "ordering":
+        return "B1", "refusal-order-first", {}
+    if action < names.TARGETS:
+        return "T7", "refusal-target-first", {}
+    if mine.phase == "declaring":
+        return "T1", "refusal-band-first", {}
+    return refuse_target(mine, action - names.TARGETS)
+
+
+def refuse_order(state: GeneralowskyState, general: int) -> Refusal:
+    """P1, B1: only with two generals each, one's own, at the start of the turn."""
+    if state.terms.each == 1:
+        return "P1", "refusal-one-general", {}
+    if general >= state.terms.generals:
+        return "P1", "refusal-no-such-general", {"number": general + 1, "generals": state.terms.generals}
+    if state.phase == "ordering":
+        return "B1", "refusal-not-yours", {"number": general + 1}
+    return "B1", "refusal-order-is-set", {}
+
+
+def refuse_target(state: GeneralowskyState, space: int) -> Refusal:
+    """T7, B4: an occupied space of the track, not the group's own, with an opponent."""
+    mover = state.stacked()[-1] >> 8
+    if not state.height(space) or space >= state.terms.length:
+        return "T7", "refusal-nobody-there", {"space": space}
+    if space == state.space[mover]:
+        return "T7", "refusal-own-space", {"space": space}
+    return "B4", "refusal-no-opponent", {"space": space}

@@ -1,0 +1,142 @@
+"""The sequence of play on one page.
+
+    turn      in turn order, clockwise                                                      P5
+    order     two or three players: which of the two generals moves first                   B1
+    declare   the commander of the general names a band                                     T1, B2
+    spin      number, X, black ball, drawing or red ball                                    T2 – T8
+    target    after the drawing: onto whom                                                  T7
+    end       a Marshal, or the spin limit                                                  W2
+
+An agenda entry is a phase and, above its eight bits, the general it is about.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caracole.games.generalowsky import medals, names
+from caracole.games.generalowsky.phases import declaring, ordering, spinning, targeting
+from caracole.kernel import names as kernel
+
+if TYPE_CHECKING:
+    from caracole.games.generalowsky.state import GeneralowskyState
+    from caracole.kernel.state import Actions, State
+
+
+def begin(state: GeneralowskyState) -> None:
+    """P5: the start player is the first to play."""
+    state.depth = 0
+    begin_turn(state)
+
+
+def list_legal(state: GeneralowskyState, out: Actions) -> None:
+    phase = state.top() & 0xFF
+    if phase == names.DECLARING:
+        declaring.list_legal(state, out)
+    elif phase == names.TARGETING:
+        targeting.list_legal(state, state.top() >> 8, out)
+    else:
+        ordering.list_legal(state, out)
+
+
+def list_odds(state: GeneralowskyState, out: Actions) -> None:
+    spinning.list_odds(state, state.top() >> 8, out)
+
+
+def act(state: GeneralowskyState, action: int) -> None:
+    general = state.top() >> 8
+    state.pop()
+    if action >= names.OUTCOMES:
+        spin(state, general, action - names.OUTCOMES)
+    elif action >= names.TARGETS:
+        targeting.act(state, general, action - names.TARGETS)
+        end_spin(state)
+    elif action >= names.DECLARATIONS:
+        declaring.act(state, general, action - names.DECLARATIONS)
+        go_on(state)
+    else:
+        order(state, action - names.ORDERS)
+
+
+def begin_turn(state: GeneralowskyState) -> None:
+    """P1: a player moves his one general, or says which of his two comes first."""
+    if state.terms.each == 2:
+        state.push(names.ORDERING)
+    else:
+        plan(state, state.turn)
+    go_on(state)
+
+
+def plan(state: GeneralowskyState, general: int) -> None:
+    """T1, T2: a general's band is declared, then the arrow is spun."""
+    state.push(general << 8 | names.SPINNING)
+    state.push(general << 8 | names.DECLARING)
+
+
+def order(state: GeneralowskyState, first: int) -> None:
+    """B1, B2: both generals in turn; with two_gen_declare=both their bands are declared before the first spin."""
+    second = ordering.partner(state, first)
+    if state.terms.both_first:
+        state.push(second << 8 | names.SPINNING)
+        state.push(first << 8 | names.SPINNING)
+        state.push(second << 8 | names.DECLARING)
+        state.push(first << 8 | names.DECLARING)
+    else:
+        plan(state, second)
+        plan(state, first)
+    go_on(state)
+
+
+def spin(state: GeneralowskyState, general: int, result: int) -> None:
+    """T7: the drawing asks for a target if there is one."""
+    spinning.act(state, general, result)
+    if result == names.DRAWING and targeting.has_target(state, general):
+        state.push(general << 8 | names.TARGETING)
+        go_on(state)
+    else:
+        end_spin(state)
+
+
+def end_spin(state: GeneralowskyState) -> None:
+    """W2: a Marshal ends the match at once; so does the last spin allowed."""
+    if medals.marshal(state) >= 0 or state.spins >= state.terms.max_spins:
+        state.finish()
+    elif state.depth:
+        go_on(state)
+    else:
+        state.turn = (state.turn + 1) % state.terms.players
+        begin_turn(state)
+
+
+def go_on(state: GeneralowskyState) -> None:
+    """T1: whoever the top of the agenda asks: the player of the turn, a commander's owner, or the arrow."""
+    phase = state.top() & 0xFF
+    if phase == names.SPINNING:
+        state.actor = kernel.CHANCE
+    elif phase == names.ORDERING:
+        state.actor = state.turn
+    else:
+        state.actor = declaring.decider(state, state.top() >> 8)
+
+
+def payoff(state: GeneralowskyState, player: int) -> float:
+    """W2, W3: 1 for the Marshal; at the spin limit shared by those with most medals."""
+    if player >= state.terms.players or state.actor != kernel.OVER:
+        return 0.0
+    winner = medals.marshal(state)
+    if winner >= 0:
+        return 1.0 if winner == player else 0.0
+    mine = medals.standing(state, player)
+    equal = 0
+    for other in range(state.terms.players):
+        theirs = medals.standing(state, other)
+        if theirs > mine:
+            return 0.0
+        if theirs == mine:
+            equal += 1
+    return 1.0 / equal
+
+
+def stream(state: State) -> str:
+    """One arrow, one stream."""
+    return "arrow"

@@ -1,0 +1,11 @@
+cimport cython
+
+from caracole.games.generalowsky cimport names
+
+@cython.final
+cdef class Terms:
+    cdef readonly int players, generals, each, length, moscow, supply, max_spins
+    cdef readonly bint to_arriver, one_at_moscow, exile_pile, black_adds, black_group, walks, both_first, sums
+    cdef readonly int[4] count
+    cdef readonly int[252] kind
+    cdef readonly int[252] weight

@@ -1,0 +1,139 @@
+"""Events, sentences, prompts, labels and gestures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import caracole
+from caracole.kernel.match import Match
+from caracole.kernel.messages import LANGUAGES
+
+Make = Callable[..., Any]
+GAME = caracole.game("generalowsky")
+
+
+def told(state: Any, *texts: str, language: str = "en") -> list[str]:
+    """The sentences of the last of these steps."""
+    state = state.clone()
+    for text in texts[:-1]:
+        state.play(text)
+    before = state.view(0)
+    action = state.parse(texts[-1])
+    state.apply(action)
+    return [line.text for line in GAME.tell(before, action, state.view(0), language)]
+
+
+def test_a_commander_gives_orders(at: Make) -> None:
+    assert told(at("exile:AD 2:BC", "declare B, spin B"), "W") == ["Blue orders Yellow to the white band."]
+    assert told(at("exile:ABCD"), "R") == ["Red chooses the red band."]
+
+
+def test_a_pile_passes_moscow_and_lands(at: Make) -> None:
+    assert told(at("1:CD 18:AB", pot=4), "W", "@4") == [
+        "Red spins 4 and carries one superior from space 18 to 1.",
+        "Yellow now commands 2 generals more on space 1; medals added to the pot: 2.",
+        "Yellow takes the 6 medals at Moscow and has 6.",
+    ]
+
+
+def test_the_arriver_keeps_what_landing_pays(at: Make) -> None:
+    assert told(at("1:CD 18:AB", pot=4, landing_medal="arriver"), "W", "@4")[1:] == [
+        "Yellow now commands 2 generals more on space 1; medals received: 2.",
+        "Yellow takes the 4 medals at Moscow and has 6.",
+    ]
+    assert told(at("1:CD 20:A exile:B", pot=4, landing_medal="arriver", supply=4), "Y", "@2")[1:] == [
+        "Red now commands 2 generals more on space 1; medals received: 0.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("texts", "sentences"),
+    [
+        ("R @X", ["An X: Red goes to Siberia. The pot is 3."]),
+        (
+            "R @black",
+            ["The black ball: Red goes to Siberia in disgrace. The pot is 3.", "Red loses a medal and keeps 10."],
+        ),
+        ("R @gen", ["Generalowski! Red may jump onto an opponent."]),
+        (
+            "R @gen >20",
+            [
+                "Red jumps to space 20.",
+                "Red now commands one general more on space 20; medals added to the pot: 1.",
+                "Red takes the 3 medals at Moscow and has 14.",
+            ],
+        ),
+        (
+            "R @red",
+            [
+                "The red ball: Red goes straight to Moscow.",
+                "Red now commands one general more on space 20; medals added to the pot: 1.",
+                "Red takes the 3 medals at Moscow and has 14.",
+            ],
+        ),
+    ],
+)
+def test_the_red_band_in_words(at: Make, texts: str, sentences: list[str]) -> None:
+    assert told(at("3:C 12:A 20:B exile:D", pot=2, medals="11 0 0 0"), *texts.split()) == sentences
+
+
+def test_a_star_and_a_marshal(at: Make) -> None:
+    star = told(at("19:A exile:BCD", pot=3, medals="9 0 0 0"), "Y", "@1")
+    assert star[-1] == "Red exchanges eleven medals for the star."
+    marshal = told(at("19:AB exile:CD", pot=3, medals="0 18 0 0"), "Y", "@1")
+    assert marshal[-1] == "Yellow is named Marshal and wins with 21 medals."
+
+
+def test_the_last_spin(at: Make) -> None:
+    last = {"spins": 9, "max_spins": 10}
+    assert told(at("exile:ABCD", medals="2 5 1 1", **last), "Y", "@1")[-1].startswith("After the last spin Yellow has")
+    assert "Yellow, Blue share" in told(at("exile:ABCD", medals="2 5 5 1", **last), "Y", "@1")[-1]
+
+
+def test_two_generals_of_a_colour_have_numbers(at: Make) -> None:
+    start = at("exile:ABCD", "order", players=2)
+    assert told(start, "g2") == ["Red lets Red 2 move first."]
+    assert told(start, "g2", "Y", "@X") == ["An X: Red 2 stays in Siberia. The pot is 2."]
+
+
+def test_the_prompt_says_who_decides_for_whom(at: Make) -> None:
+    state = at("exile:AD 2:BC", "declare B, spin B")
+    assert GAME.prompt(state.view(2)) == "You command: choose a band for Yellow, who carries Blue."
+    assert GAME.prompt(state.view(1)) == "Blue commands and chooses a band for Yellow."
+    assert GAME.prompt(state.view(-1), "fr") == "Bleu commande et choisit une bande pour Jaune."
+
+
+def test_labels_and_gestures(at: Make) -> None:
+    bands = GAME.gestures(at("exile:ABCD").view(0))
+    assert [gesture.ids for gesture in bands] == [(f"choose-{b}",) for b in ("yellow", "white", "orange", "red")]
+    assert bands[3].label == "red band, exile 75 %"
+    targets = GAME.gestures(at("3:C 12:A 20:BD", "target A").view(0))
+    assert [(g.text, g.ids, g.label) for g in targets] == [
+        (">3", ("pile-3",), "onto Blue (space 3)"),
+        (">20", ("pile-20",), "onto Green, Yellow (space 20)"),
+    ]
+    orders = GAME.gestures(at("exile:ABCD", "order", players=2).view(0))
+    assert [g.ids for g in orders] == [("general-1",), ("general-2",)]
+
+
+def test_every_message_exists_in_every_language() -> None:
+    english = GAME.messages.ids("en")
+    for language in LANGUAGES:
+        assert GAME.messages.ids(language) == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_can_be_told(language: str) -> None:
+    for players in (2, 5):
+        match = Match.new(GAME, caracole.SeededLuck(players), players=players)
+        while not match.over:
+            if match.state.actor == caracole.CHANCE:
+                match.roll()
+            else:
+                legal = match.state.legal()
+                match.play(legal[match.version % len(legal)], by=match.state.actor)
+        lines = match.log(0, language)
+        assert len({line.step for line in lines}) == match.version
