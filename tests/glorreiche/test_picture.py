@@ -76,7 +76,7 @@ def classes(element: ElementTree.Element) -> set[str]:
 
 
 def place(element: ElementTree.Element) -> tuple[float, float]:
-    found = re.fullmatch(r"transform:translate\(([-.\d]+)px,([-.\d]+)px\)", element.get("style") or "")
+    found = re.fullmatch(r"translate\(([-.\d]+) ([-.\d]+)\)", element.get("transform") or "")
     assert found, element.attrib
     return float(found[1]), float(found[2])
 
