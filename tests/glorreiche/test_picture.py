@@ -76,7 +76,7 @@ def classes(element: ElementTree.Element) -> set[str]:
 
 
 def place(element: ElementTree.Element) -> tuple[float, float]:
-    found = re.fullmatch(r"translate\(([-.\d]+) ([-.\d]+)\)", element.get("transform") or "")
+    found = re.fullmatch(r"translate\(([-.\d]+)[ ,]([-.\d]+)\)", element.get("transform") or "")
     assert found, element.attrib
     return float(found[1]), float(found[2])
 
@@ -122,6 +122,14 @@ def test_a_chip_taken_lies_with_its_owner(at: At, layout: str) -> None:
     assert "chip-2" not in picture
     assert picture["chip-3"] in list(picture["player-yellow"])
     assert picture["chip-1"] in list(picture["chips"])
+
+
+@both_sheets
+def test_a_chip_left_under_a_pile_shows_at_its_foot(at: At, layout: str) -> None:
+    picture = look(at("24:R1 25:Y1", gray_pickup="optional"), layout)
+    assert picture["chip-1"] in list(picture["covered"])
+    assert words(picture["chip-1"]) == "1"
+    assert place(picture["chip-1"])[1] > place(picture["recruit-yellow-1"])[1]
 
 
 @both_sheets
@@ -226,6 +234,13 @@ def test_home_within_reach_marks_the_slot_it_would_take(at: At) -> None:
     assert {reach.start: reach.slot for reach in in_order if reach.now} == {83: 4, 84: 4}
     sanctioned = measure(at("60:Y5 61:Y6 83:R1 84:R2", home=slots, v2=True))
     assert {reach.start: reach.slot for reach in sanctioned if reach.now} == {83: 1, 84: 1}
+
+
+@both_sheets
+def test_the_farthest_cell_carries_the_reach_unless_home_is_near(at: At, layout: str) -> None:
+    picture = look(at("20:R1 22:Y1 30:Y2 84:R2"), layout)
+    assert "+24" in words(picture["sum-red-1"])
+    assert "+" not in words(picture["sum-red-2"])
 
 
 def test_recruits_that_may_march_glow_for_the_seat_that_decides_only(at: At) -> None:

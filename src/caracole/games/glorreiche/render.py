@@ -79,7 +79,7 @@ LAYERS: tuple[Callable[[Scene], str], ...] = (
     marks.rings,
     marks.targets,
     pieces.recruits,
-    pieces.factors,
+    pieces.covered,
     pieces.numbers,
     marks.ranks,
     marks.pills,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caracole.games.glorreiche import names
-from caracole.games.glorreiche.picture.plan import ROMAN, Plan, corner_point, moved_to
+from caracole.games.glorreiche.picture.plan import ROMAN, Plan, corner_point
 from caracole.games.glorreiche.picture.scene import Scene
 from caracole.games.glorreiche.picture.track import arrow
 from caracole.kernel import svg
@@ -57,7 +57,7 @@ def slot(scene: Scene, number: int) -> str:
     kind = slot_kind(scene, number)
     shape = svg.tag("path", class_=f"slot {kind}", d=arch)
     label = slot_label(scene, number, kind)
-    return svg.group(shape, *label, id=f"slot-{number}", transform=moved_to(*scene.plan.slot(number)))
+    return svg.group(shape, *label, id=f"slot-{number}", transform=svg.place(*scene.plan.slot(number)))
 
 
 def slot_kind(scene: Scene, number: int) -> str:

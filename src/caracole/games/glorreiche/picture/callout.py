@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from caracole.games.glorreiche import names
-from caracole.games.glorreiche.picture.plan import moved_to
 from caracole.games.glorreiche.picture.reach import Reach
 from caracole.games.glorreiche.picture.scene import LEVEL, SIDES, Scene
 from caracole.kernel import emblems, svg
@@ -43,7 +42,7 @@ def in_bar(scene: Scene, reach: Reach, told: str) -> str:
     disc = svg.use(f"gm-disc-{side}") + svg.text(str(scene.state.number(reach.recruit)), 0, -7.2, class_="recruit-no")
     return svg.group(
         svg.tag("rect", class_="box", x=left, y=top, width=width, height=height, rx=8),
-        svg.group(disc, class_=side, transform=moved_to(left + 52, top + 33) + " scale(.82)"),
+        svg.group(disc, class_=side, transform=svg.place(left + 52, top + 33) + " scale(.82)"),
         svg.tag("text", told, x=left + width / 2 + 36, y=top + 36),
         class_="sum",
     )

@@ -6,7 +6,7 @@ from caracole.games.glorreiche import names, notation
 from caracole.games.glorreiche.phases import marching
 from caracole.games.glorreiche.picture import callout
 from caracole.games.glorreiche.picture.pieces import ACROSS, DEEP, STONE_ACROSS, STONE_DEEP
-from caracole.games.glorreiche.picture.plan import Point, corner_point, moved_to
+from caracole.games.glorreiche.picture.plan import Point, corner_point
 from caracole.games.glorreiche.picture.reach import Reach
 from caracole.games.glorreiche.picture.scene import LEVEL, SIDES, Scene
 from caracole.games.glorreiche.picture.track import line
@@ -96,7 +96,7 @@ def pill(scene: Scene, reach: Reach) -> str:
     rise = scene.levels(reach.start) * LEVEL + DEEP + 12
     shape = svg.tag("rect", x=-half, y=-high, width=2 * half, height=2 * high, rx=high)
     words = svg.text(f"≤ {reach.most}", 0, high / 2, class_="pill-text")
-    return svg.group(shape, words, class_="pill", transform=moved_to(x, y - rise))
+    return svg.group(shape, words, class_="pill", transform=svg.place(x, y - rise))
 
 
 # --- how far -------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def slot_mark(scene: Scene, slot: int) -> str:
     x, y = scene.plan.slot(slot)
     width, height = scene.plan.slot_size
     frame = svg.tag("rect", class_="reach-slot", x=x + 3, y=y + 3, width=width - 6, height=height - 6, rx=14)
-    return frame + svg.tag("path", class_="reach-dots", d=dot(x + width / 2, y + height / 2 - 1))
+    return frame + svg.tag("path", class_="reach-dots", d=dot(x + width - 18, y + height / 2))
 
 
 def targets(scene: Scene) -> str:
@@ -173,22 +173,18 @@ def barred(scene: Scene, cell: int) -> str:
     """Nobody may land here: a full pile, or one's own recruit that has still to march."""
     left, _, _, bottom = scene.plan.box(cell)
     sign = svg.tag("circle", r=11) + svg.tag("path", d="M-6.5 0H6.5")
-    return svg.group(sign, class_="barred", transform=moved_to(left + 17, bottom - 22))
+    return svg.group(sign, class_="barred", transform=svg.place(left + 17, bottom - 22))
 
 
 def flag(scene: Scene, reach: Reach) -> str:
-    """On the farthest place the recruit may go to."""
-    far = reach.ends[-1]
-    if far == names.HOME:
-        x, y = scene.plan.slot(reach.slot)
-        right, top = x + scene.plan.slot_size[0], y
-    else:
-        _, top, right, _ = scene.plan.box(far)
-        top += scene.plan.inset
+    """On the farthest cell the recruit may go to; none if it may go home."""
+    if reach.slot:
+        return ""
+    _, top, right, _ = scene.plan.box(reach.cells[-1])
     half = 23 if scene.wide else 26
     shape = svg.tag("path", d=f"M{-half} -3H{half}V20L0 27 {-half} 20Z")
     words = svg.text(f"+{reach.most}", 0, 15, class_="flag-text")
-    return svg.group(shape, words, class_="flag", transform=moved_to(right - half - 3, top))
+    return svg.group(shape, words, class_="flag", transform=svg.place(right - half - 3, top + scene.plan.inset))
 
 
 def ranks(scene: Scene) -> str:
@@ -200,8 +196,9 @@ def ranks(scene: Scene) -> str:
 
 def rank(scene: Scene, cell: int) -> str:
     x, y = scene.plan.base(cell)
-    words = svg.text(str(marching.rank(scene.state, cell)), 0, 5.5, class_="rank-text")
-    at = moved_to(x + 30, y + 13)
+    value = marching.rank(scene.state, cell)
+    words = svg.text(str(value), 0, 5, class_="rank-text long" if value > 9 else "rank-text")
+    at = svg.place(x + 30, y + 13)
     return svg.group(svg.tag("circle", r=11), words, class_="rank", transform=at)
 
 

@@ -75,10 +75,9 @@ def stones(scene: Scene) -> str:
 
 
 def stone(scene: Scene, cell: int) -> str:
-    """Free, its factor stands on top; under a pile it stands on the front (`factors`)."""
+    """Free, its factor stands on top; under a pile it stands on the front (`covered`)."""
     factor = scene.state.stone[cell]
-    covered = scene.state.height[cell] > 0
-    told = "" if covered else svg.text(f"×{factor}", 0, -7.5, class_="factor-big")
+    told = "" if scene.state.height[cell] else svg.text(f"×{factor}", 0, -7.5, class_="factor-big")
     return svg.group(
         svg.use("gm-stone"),
         told,
@@ -88,36 +87,35 @@ def stone(scene: Scene, cell: int) -> str:
     )
 
 
-def factors(scene: Scene) -> str:
-    """The factor of a covered stone, on its front edge and above every ring."""
-    state = scene.state
-    found = []
-    for cell in state.piles():
-        if state.stone[cell] > 1:
-            x, y = scene.plan.base(cell)
-            words = svg.text(f"×{state.stone[cell]}", x, y + 21, class_="factor-small")
-            found.append(svg.group(words, class_=f"stone {COLOURS[state.stone[cell]]}"))
-    return svg.group(*found, id="factors", class_="quiet")
-
-
 def chips(scene: Scene) -> str:
-    state = scene.state
-    found = [chip(scene, cell) for cell in range(1, names.HOME) if state.chip[cell]]
-    return svg.group(*found, id="chips", class_="quiet")
+    found = [cell for cell in range(1, names.HOME) if scene.state.chip[cell] and not scene.state.height[cell]]
+    return svg.group(*(chip(scene, cell) for cell in found), id="chips", class_="quiet")
 
 
 def chip(scene: Scene, cell: int) -> str:
-    """A chip left lying under a pile peeps out at its foot."""
-    value = scene.state.chip[cell]
     x, y = scene.plan.base(cell)
-    aside = (-26, 8) if scene.state.height[cell] else (0, 0)
-    return svg.group(
-        svg.use("gm-chip"),
-        svg.text(str(value), 0, 0.5, class_="value"),
-        id=f"chip-{value}",
-        class_="chip moves",
-        transform=svg.place(x + aside[0], y - 2 + aside[1]),
-    )
+    return chip_at(scene.state.chip[cell], x, y - 2)
+
+
+def chip_at(value: int, x: float, y: float, scale: float = 1) -> str:
+    """One of the three chips: on the track, at the foot of a pile, or with its owner."""
+    face = svg.use("gm-chip") + svg.text(str(value), 0, 0.5, class_="value")
+    drawing = face if scale == 1 else svg.group(face, transform=f"scale({svg.number(scale)})")
+    return svg.group(drawing, id=f"chip-{value}", class_="chip moves", transform=svg.place(x, y))
+
+
+def covered(scene: Scene) -> str:
+    """What lies under a pile, told at its foot and above every ring: the factor of a stone, a chip left lying."""
+    found = []
+    for cell in scene.state.piles():
+        x, y = scene.plan.base(cell)
+        factor, value = scene.state.stone[cell], scene.state.chip[cell]
+        if factor > 1:
+            words = svg.text(f"×{factor}", x, y + 21, class_="factor-small")
+            found.append(svg.group(words, class_=f"stone {COLOURS[factor]}"))
+        if value:
+            found.append(chip_at(value, x - 24, y + 18, 0.66))
+    return svg.group(*found, id="covered", class_="quiet")
 
 
 # --- recruits ------------------------------------------------------------------------------------
@@ -137,7 +135,7 @@ def recruits(scene: Scene) -> str:
 
 def shadows(scene: Scene) -> list[str]:
     return [
-        svg.tag("ellipse", class_="shade", cx=x + 3, cy=y + 4, rx=ACROSS + 3, ry=DEEP + 2)
+        svg.tag("ellipse", class_="shade quiet", cx=x + 3, cy=y + 4, rx=ACROSS + 3, ry=DEEP + 2)
         for x, y in (scene.plan.base(cell) for cell in scene.state.piles() if scene.state.stone[cell] == 1)
     ]
 

@@ -181,11 +181,6 @@ class Plan:
         return x + self.berth[0], y + self.berth[1]
 
 
-def moved_to(x: float, y: float) -> str:
-    """The transform of a drawing put at a place where it stays."""
-    return f"translate({corner_point((x, y))})"
-
-
 def corner_point(point: Point) -> str:
     return f"{svg.number(float(point[0]))} {svg.number(float(point[1]))}"
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from caracole.games.glorreiche.phases import arriving
-from caracole.games.glorreiche.picture.plan import ROMAN, moved_to
+from caracole.games.glorreiche.picture.pieces import chip_at
+from caracole.games.glorreiche.picture.plan import ROMAN
 from caracole.games.glorreiche.picture.scene import SIDES, Scene
 from caracole.kernel import emblems, svg
 
@@ -71,9 +72,7 @@ def tokens(scene: Scene, player: int, right: float, y: float) -> list[str]:
     found = []
     step, size = (40, 0.72) if scene.wide else (22, 0.6)
     for place, value in enumerate(reversed(state.chips_of(player))):
-        told = svg.use("gm-chip") + svg.text(str(value), 0, 0.5, class_="value")
-        shrunk = moved_to(right - place * step, y) + f" scale({size})"
-        found.append(svg.group(told, id=f"chip-{value}", class_="chip", transform=shrunk))
+        found.append(chip_at(value, right - place * step, y, size))
     if state.discipline and state.in_order[player]:
         found.append(svg.text("×2", right - len(found) * step - 4, y + 3, class_="twice"))
     return found
@@ -86,4 +85,4 @@ def laurel(x: float, y: float) -> str:
         for angle in range(35, 170, 27):
             turned = f"rotate({side * angle}) translate(0 24) rotate({side * -58})"
             leaves.append(svg.tag("path", d="M0-1C5 1 6 8 0 14-6 8-5 1 0-1Z", transform=turned))
-    return svg.group(*leaves, class_="laurel", transform=moved_to(x, y))
+    return svg.group(*leaves, class_="laurel", transform=svg.place(x, y))

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from caracole.games.glorreiche import names
-from caracole.games.glorreiche.picture.plan import Plan, Point, corner_point, moved_to, plan
+from caracole.games.glorreiche.picture.plan import Plan, Point, corner_point, plan
 from caracole.games.glorreiche.picture.scene import Scene
 from caracole.kernel import svg
 
@@ -151,7 +151,7 @@ def ornament(way: Plan, name: str, cell: int) -> str:
     _, _, right, bottom = way.box(cell)
     doors = way.open_sides(cell)
     aside = 12 if (1, 0) in doors else 24
-    return svg.use(f"gm-{name}", transform=moved_to(right - aside - 18, bottom - 20))
+    return svg.use(f"gm-{name}", transform=svg.place(right - aside - 18, bottom - 20))
 
 
 def line(way: list[Point]) -> str:
