@@ -288,6 +288,15 @@ def test_the_last_march_is_traced_from_cell_to_cell(at: At, layout: str) -> None
 
 
 @both_sheets
+def test_a_recruit_that_came_home_is_ringed_in_its_slot(at: At, layout: str) -> None:
+    before = at("9:R1 20:Y2 84:R2")
+    after = before.clone()
+    action = after.play("84-H")
+    marks = [element.get("class") for element in look(after, layout, last=(action, before))["last-move"]]
+    assert marks == ["trace-under", "trace", "trace-from", "trace-head", "trace-from"]
+
+
+@both_sheets
 def test_the_die_shows_the_cell_thrown_and_the_recruit_it_brought_in(layout: str) -> None:
     before = GAME.new(players=2, first=0)
     after = before.clone()

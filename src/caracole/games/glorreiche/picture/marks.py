@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from caracole.games.glorreiche import names, notation
 from caracole.games.glorreiche.phases import marching
 from caracole.games.glorreiche.picture import callout
@@ -11,6 +13,9 @@ from caracole.games.glorreiche.picture.reach import Reach
 from caracole.games.glorreiche.picture.scene import LEVEL, SIDES, Scene
 from caracole.games.glorreiche.picture.track import line
 from caracole.kernel import svg
+
+if TYPE_CHECKING:
+    from caracole.games.glorreiche.state import GlorreicheState
 
 RECRUITS = [f"{side}-{number}" for side, most in zip(SIDES, (6, 6, 4, 3), strict=True) for number in range(1, most + 1)]
 
@@ -206,15 +211,20 @@ def rank(scene: Scene, cell: int) -> str:
 
 
 def last(scene: Scene) -> str:
-    """A dashed line along the way from where the recruit stood to where it went; a ring where it entered."""
+    """A dashed line along the way from where the recruit stood to where it went; a ring where it entered or arrived."""
     if scene.last is None:
         return ""
     action, before = scene.last
-    if action < names.CHOICES:
-        return svg.group(*trail(scene, *notation.ends(action)), id="last-move", class_="quiet")
-    entered = [r for r in range(names.RECRUITS) if before.cell[r] != scene.state.cell[r]]
-    marks = [svg.tag("path", class_="trace-from", d=around(scene, scene.state.cell[r], 6)) for r in entered]
+    marks = trail(scene, *notation.ends(action)) if action < names.CHOICES else []
+    marks += [svg.tag("path", class_="trace-from", d=ring(scene, recruit)) for recruit in settled(scene, before)]
     return svg.group(*marks, id="last-move", class_="quiet")
+
+
+def settled(scene: Scene, before: GlorreicheState) -> list[int]:
+    """Recruits that came in from the yard or home from the march."""
+    after = scene.state
+    moved = [recruit for recruit in range(names.RECRUITS) if before.cell[recruit] != after.cell[recruit]]
+    return [recruit for recruit in moved if before.cell[recruit] == names.YARD or after.cell[recruit] == names.HOME]
 
 
 def trail(scene: Scene, start: int, end: int) -> list[str]:
