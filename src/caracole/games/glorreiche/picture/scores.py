@@ -63,19 +63,23 @@ def wide_lines(scene: Scene, player: int, width: float) -> list[str]:
 def narrow_lines(scene: Scene, player: int, width: float) -> list[str]:
     state = scene.state
     slots = " ".join(map(str, state.slots_of(player))) or f"0/{state.each}"
-    return [svg.text(slots, width - 14, 65, class_="sub end"), *tokens(scene, player, width - 76, 34)]
+    told = f"×2   {slots}" if doubles(scene, player) else slots
+    return [svg.text(told, width - 14, 65, class_="sub end"), *tokens(scene, player, width - 76, 34)]
 
 
 def tokens(scene: Scene, player: int, right: float, y: float) -> list[str]:
-    """Chips taken, and the sign that the score counts double while the recruits come home in order."""
-    state = scene.state
-    found = []
+    """Chips taken and, where there is room, the sign that the score counts double."""
     step, size = (40, 0.72) if scene.wide else (22, 0.6)
-    for place, value in enumerate(reversed(state.chips_of(player))):
-        found.append(chip_at(value, right - place * step, y, size))
-    if state.discipline and state.in_order[player]:
+    values = reversed(scene.state.chips_of(player))
+    found = [chip_at(value, right - place * step, y, size) for place, value in enumerate(values)]
+    if scene.wide and doubles(scene, player):
         found.append(svg.text("×2", right - len(found) * step - 4, y + 3, class_="twice"))
     return found
+
+
+def doubles(scene: Scene, player: int) -> bool:
+    """Whether the score counts double as long as the recruits come home in order."""
+    return scene.state.discipline and bool(scene.state.in_order[player])
 
 
 def laurel(x: float, y: float) -> str:
