@@ -131,6 +131,9 @@ def agrees(kind: str, annotation: str) -> bool:
         return annotation.startswith("list[") and agrees(
             array[1], annotation.removeprefix("list[").rstrip("]").split("[")[-1]
         )
+    if kind.endswith("[::1]"):  # a memory view
+        held = kind.removesuffix("[::1]")
+        return annotation.startswith("array[") and agrees(held, annotation.removeprefix("array[").rstrip("]"))
     if kind in NUMBERS:
         return annotation in NUMBERS[kind]
     if kind in ("", "object"):

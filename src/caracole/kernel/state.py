@@ -82,7 +82,7 @@ BUFFER = Actions()
 
 
 class State:
-    """A position. Subclasses answer `setup`, `list_legal`, `list_odds`, `act`, `copy_from`, `digest`, `payoff`, `estimate`."""
+    """A position. Subclasses answer the methods of the first part below; the rest is for everybody."""
 
     actor: int
     depth: int
