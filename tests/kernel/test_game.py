@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 from typing import Any
 
@@ -63,6 +64,8 @@ def test_states_are_equal_when_their_positions_are(state: caracole.State) -> Non
     twin = state.clone()
     assert twin == state
     assert pickle.loads(pickle.dumps(state)) == state
+    assert copy.deepcopy(state) == copy.copy(state) == state
+    assert copy.deepcopy(GAME) is pickle.loads(pickle.dumps(GAME)) is GAME
     twin.play("9-10")
     assert twin != state
     with pytest.raises(TypeError):

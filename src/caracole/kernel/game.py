@@ -41,6 +41,10 @@ class Game:
     def __repr__(self) -> str:
         return f"caracole.game({self.name!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one of each: copies and pickles lead back to it."""
+        return game, (self.name,)
+
     def _file(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}")
 

@@ -273,6 +273,12 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         return self.game.pickled(self)
 
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
     def _repr_svg_(self) -> str:
         return self.game.draw(self.view(names.SPECTATOR))
 
