@@ -70,7 +70,7 @@ lock:  ## pin the newest versions of everything pyproject.toml asks for in requi
 
 clean:  ## remove everything that was made, the environment too
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
-	find src tests docs \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
+	find src tests benchmarks docs \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 # --- the environment and the build ----------------------------------------------------------------------------------
 
