@@ -1,8 +1,11 @@
-"""Draw the pictures of the documentation: `make pictures`. Each shows a random match of its game, some way in."""
+"""Draw the pictures of the documentation: `make pictures`, or `python docs/pictures/draw.py GAME …`.
+
+Each shows a random match of its game, some way in.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
 from pathlib import Path
 
 import caracole
@@ -25,12 +28,8 @@ def drawn(game: caracole.Game) -> str:
     return match.draw(caracole.SPECTATOR)
 
 
-def pictures() -> Iterator[tuple[Path, str]]:
-    for game in caracole.games():
-        yield FOLDER / f"{game.name}.svg", drawn(game) + "\n"
-
-
 if __name__ == "__main__":
-    for file, picture in pictures():
-        file.write_text(picture, encoding="utf-8")
-        print(f"   {file.name}: {len(picture):,} characters")
+    for name in sys.argv[1:] or [game.name for game in caracole.games()]:
+        picture = drawn(caracole.game(name)) + "\n"
+        (FOLDER / f"{name}.svg").write_text(picture, encoding="utf-8")
+        print(f"   docs/pictures/{name}.svg: {len(picture):,} characters")
