@@ -32,8 +32,9 @@ test: build lint  ## everything that must hold: linters, all tests compiled, the
 	@echo "== Tests$$($(IS_COMPILED) && echo ', compiled' || echo ', as plain Python')"
 	@$(BIN)/python -m pytest -n $(WORKERS)
 	@if $(IS_COMPILED); then \
-		echo "== Tests of the rules again, as plain Python"; \
-		CARACOLE_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/project; \
+		echo "== Tests of the rules and of the kernel again, as plain Python"; \
+		CARACOLE_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) -m rule; \
+		CARACOLE_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) tests/kernel; \
 	fi
 	@echo "== All is well"
 
