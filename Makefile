@@ -32,8 +32,9 @@ test: build lint  ## everything that must hold: linters, all tests compiled, the
 	@echo "== Tests$$($(IS_COMPILED) && echo ', compiled' || echo ', as plain Python')"
 	@$(BIN)/python -m pytest -n $(WORKERS)
 	@if $(IS_COMPILED); then \
-		echo "== Tests of the rules again, as plain Python"; \
-		CARACOLE_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/project; \
+		echo "== Tests of the rules and of the kernel again, as plain Python"; \
+		CARACOLE_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) -m rule; \
+		CARACOLE_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) tests/kernel; \
 	fi
 	@echo "== All is well"
 
@@ -70,7 +71,7 @@ lock:  ## pin the newest versions of everything pyproject.toml asks for in requi
 
 clean:  ## remove everything that was made, the environment too
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
-	find src tests docs \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
+	find src tests benchmarks docs \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 # --- the environment and the build ----------------------------------------------------------------------------------
 

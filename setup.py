@@ -27,6 +27,7 @@ DIRECTIVES = {
     "wraparound": False,
     "initializedcheck": False,
     "embedsignature": True,
+    "show_performance_hints": False,  # without the GIL an untyped value is an error; nothing is slow in silence
 }
 FLAGS = ["-O3", "-g0"] if os.name == "posix" else []
 SOURCE = Path("src")
