@@ -51,6 +51,16 @@ def near(cols: int, rows: int, orientation: Orientation) -> list[int]:
     return table
 
 
+@cache
+def axial(cols: int, rows: int, orientation: Orientation) -> list[int]:
+    """For each cell, the coordinate that is not simply its row (pointy) or its column (flat)."""
+    hexes = field(cols, rows, orientation)
+    table = [0] * names.CELLS
+    for cell in hexes.cells():
+        table[number(cell)] = hexes.axial(cell)[0 if hexes.pointy else 1]
+    return table
+
+
 def aims(orientation: Orientation) -> list[int]:
     """F2: for each army and facing, 1 if a plate so turned may fire: along a side, and not towards its own camp."""
     forward = {1, 3, 9, 11} if orientation == "pointy" else {0, 2, 10}

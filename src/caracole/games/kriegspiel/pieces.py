@@ -1,0 +1,30 @@
+"""The nouns on the board: what a plate is called in pictures, and how its facing is spelt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caracole.games.kriegspiel import names
+
+if TYPE_CHECKING:
+    from caracole.games.kriegspiel.state import KriegspielState
+
+ARMIES = ("F", "E")
+LETTERS = ("K", "S", "C")
+"""Cannons, soldiers, cavalry, in the order of the arms' numbers."""
+
+
+def plate_names(state: KriegspielState) -> list[str]:
+    """`F-S1`: army, arm, and the number among the like, in the order of the layout; by plate. They never change."""
+    counts: dict[tuple[int, int], int] = {}
+    found = []
+    armies, arms = state.tables.army, state.tables.arm
+    for plate in range(state.tables.plates):
+        kind = (armies[plate], arms[plate])
+        counts[kind] = counts.get(kind, 0) + 1
+        found.append(f"{ARMIES[kind[0]]}-{LETTERS[kind[1]]}{counts[kind]}")
+    return found
+
+
+def arm_name(state: KriegspielState, plate: int) -> str:
+    return names.ARMS[state.tables.arm[plate]]
