@@ -18,10 +18,10 @@ class Drawn(Protocol):
     def __call__(self, plates: str, turn: str = "F move", **asked: Any) -> KriegspielState: ...
 
 
-def layout_of(plates: str) -> list[dict[str, Any]]:
+def layout_of(plates: str, cols: int) -> list[dict[str, Any]]:
     """A layout with as many plates of each kind as the text; where they start does not matter."""
     tokens = [] if plates == "-" else plates.split()
-    cells = [f"{chr(97 + i % 2)}{1 + i // 2}" for i in range(len(tokens))]
+    cells = [f"{chr(97 + i % cols)}{1 + i // cols}" for i in range(len(tokens))]
     return [
         {"army": "FE".index(token[0]), "arm": ARMS[token[1]], "cell": cell, "figures": 1}
         for token, cell in zip(tokens, cells, strict=True)
@@ -30,8 +30,8 @@ def layout_of(plates: str) -> list[dict[str, Any]]:
 
 def draw(plates: str, turn: str = "F move", **asked: Any) -> KriegspielState:
     game = caracole.game("kriegspiel")
-    wanted = {"first": 0, "board": {"cols": 8, "rows": 10, "orientation": "pointy"}, **asked}
-    options = game.resolve({**wanted, "layout": layout_of(plates)})
+    wanted: dict[str, Any] = {"first": 0, "board": {"cols": 8, "rows": 10, "orientation": "pointy"}, **asked}
+    options = game.resolve({**wanted, "layout": layout_of(plates, wanted["board"]["cols"])})
     return cast(KriegspielState, game.load(options, f"{plates} | {turn}"))
 
 

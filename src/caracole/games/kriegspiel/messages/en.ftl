@@ -153,3 +153,39 @@ refusal-no-enemy = No enemy stands on { $target }.
 refusal-wreck-target = The cannon on { $target } is destroyed already.
 refusal-no-effect = Only a cannon can harm the unmanned cannon on { $target }.
 refusal-blocked = A plate blocks the line from { $cell } to { $target }.
+
+## The picture
+picture-label = Kriegspiel: the field of battle
+picture-plate = { $army ->
+    [english] English
+   *[french] French
+} { $arm ->
+    [cannon] cannon on { $cell }, gunners { $figures }
+    [cavalry] cavalry on { $cell }, cavaliers { $figures }
+   *[soldier] soldiers on { $cell }, figures { $figures }
+}, facing { $facing }
+picture-wreck = Destroyed cannon on { $cell }
+picture-budget = { $arm ->
+    [cannon] Cannon moves left: { $left } of { $total }
+    [cavalry] Cavalry moves left: { $left } of { $total }
+   *[soldier] Soldier moves left: { $left } of { $total }
+}
+picture-shot = { $arm ->
+    [cannon] Cannon shot
+    [cavalry] Cavalry shot
+   *[soldier] Soldier shot
+}: { $used ->
+    [yes] fired
+   *[no] still to come
+}
+picture-quiet = no casualty
+picture-winner = { $who ->
+    [french] French win
+    [english] English win
+   *[draw] draw
+}
+picture-reason = { $reason ->
+    [defeat] defeat
+    [unable] both unable
+   *[quiet] no casualty
+}

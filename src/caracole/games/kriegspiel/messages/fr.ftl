@@ -153,3 +153,50 @@ refusal-no-enemy = Il n’y a pas d’ennemi en { $target }.
 refusal-wreck-target = Le canon en { $target } est déjà détruit.
 refusal-no-effect = Seul un canon peut nuire au canon sans servant en { $target }.
 refusal-blocked = Un plateau barre la ligne de { $cell } à { $target }.
+
+## L’image
+picture-label = Kriegspiel : le champ de bataille
+picture-plate = { $arm ->
+    [cannon] Canon { $army ->
+        [english] anglais
+       *[french] français
+    } en { $cell }, servants { $figures }
+    [cavalry] Cavaliers { $army ->
+        [english] anglais
+       *[french] français
+    } en { $cell }, figurines { $figures }
+   *[soldier] Soldats { $army ->
+        [english] anglais
+       *[french] français
+    } en { $cell }, figurines { $figures }
+}, tournés vers { $facing ->
+    [SW] SO
+    [W] O
+    [NW] NO
+   *[other] { $facing }
+}
+picture-wreck = Canon détruit en { $cell }
+picture-budget = { $arm ->
+    [cannon] Mouvements canon restants : { $left } sur { $total }
+    [cavalry] Mouvements cavaliers restants : { $left } sur { $total }
+   *[soldier] Mouvements soldats restants : { $left } sur { $total }
+}
+picture-shot = { $arm ->
+    [cannon] Tir canon
+    [cavalry] Tir cavaliers
+   *[soldier] Tir soldats
+} : { $used ->
+    [yes] fait
+   *[no] disponible
+}
+picture-quiet = sans perte
+picture-winner = { $who ->
+    [french] victoire française
+    [english] victoire anglaise
+   *[draw] partie nulle
+}
+picture-reason = { $reason ->
+    [defeat] défaite
+    [unable] immobiles
+   *[quiet] sans perte
+}

@@ -153,3 +153,46 @@ refusal-no-enemy = Op { $target } staat geen vijand.
 refusal-wreck-target = Het kanon op { $target } is al vernield.
 refusal-no-effect = Alleen een kanon kan het onbemande kanon op { $target } deren.
 refusal-blocked = Een plateau verspert de lijn van { $cell } naar { $target }.
+
+## De afbeelding
+picture-label = Kriegspiel: het slagveld
+picture-plate = { $army ->
+    [english] Engels
+   *[french] Frans
+}: { $arm ->
+    [cannon] kanon op { $cell }, kanonniers { $figures }
+    [cavalry] ruiters op { $cell }, figuren { $figures }
+   *[soldier] soldaten op { $cell }, figuren { $figures }
+}, kijkt naar { $facing ->
+    [NE] NO
+    [E] O
+    [SE] ZO
+    [S] Z
+    [SW] ZW
+   *[other] { $facing }
+}
+picture-wreck = Vernield kanon op { $cell }
+picture-budget = { $arm ->
+    [cannon] Kanonbewegingen over: { $left } van { $total }
+    [cavalry] Ruiterbewegingen over: { $left } van { $total }
+   *[soldier] Soldatenbewegingen over: { $left } van { $total }
+}
+picture-shot = { $arm ->
+    [cannon] Kanonschot
+    [cavalry] Ruiterslag
+   *[soldier] Soldatenschot
+}: { $used ->
+    [yes] gelost
+   *[no] nog over
+}
+picture-quiet = geen verlies
+picture-winner = { $who ->
+    [french] Frankrijk wint
+    [english] Engeland wint
+   *[draw] gelijkspel
+}
+picture-reason = { $reason ->
+    [defeat] nederlaag
+    [unable] beide machteloos
+   *[quiet] geen verlies
+}
