@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, cast
 
 from caracole.games.kriegspiel import board, names
 from caracole.games.kriegspiel.notation import along
-from caracole.games.kriegspiel.pieces import plate_names
 
 if TYPE_CHECKING:
     from caracole.games.kriegspiel.state import KriegspielState
@@ -29,7 +28,7 @@ def gesture(view: View, action: int) -> tuple[str, ...]:
     if action == names.END_FIRE:
         return ("do-end-fire",)
     cell, kind = divmod(action, names.KINDS)
-    called = plate_names(state)
+    called = state.tables.called
     name = called[state.at[cell]]
     plate = f"plate-{name}"
     if kind >= names.SHOOT:

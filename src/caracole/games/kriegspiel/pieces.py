@@ -14,13 +14,11 @@ LETTERS = ("K", "S", "C")
 """Cannons, soldiers, cavalry, in the order of the arms' numbers."""
 
 
-def plate_names(state: KriegspielState) -> list[str]:
-    """`F-S1`: army, arm, and the number among the like, in the order of the layout; by plate. They never change."""
+def plate_names(kinds: list[tuple[int, int]]) -> list[str]:
+    """`F-S1`: army, arm, and the number among the like, in the order of the layout. They never change."""
     counts: dict[tuple[int, int], int] = {}
     found = []
-    armies, arms = state.tables.army, state.tables.arm
-    for plate in range(state.tables.plates):
-        kind = (armies[plate], arms[plate])
+    for kind in kinds:
         counts[kind] = counts.get(kind, 0) + 1
         found.append(f"{ARMIES[kind[0]]}-{LETTERS[kind[1]]}{counts[kind]}")
     return found

@@ -6,18 +6,19 @@ The layers are in `picture/`; the drawings of figures and dice in `data/figures.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from caracole.games.kriegspiel.picture import ground, marks, plates, strip
 from caracole.games.kriegspiel.picture.plan import plan
 from caracole.games.kriegspiel.picture.scene import Scene, choices, near_of
-from caracole.games.kriegspiel.pieces import plate_names
 from caracole.kernel import emblems, svg
 
 if TYPE_CHECKING:
     from caracole.games.kriegspiel.state import KriegspielState
     from caracole.kernel.events import Value
+    from caracole.kernel.messages import Catalogue
     from caracole.kernel.state import State
     from caracole.kernel.view import View
 
@@ -29,7 +30,7 @@ def draw(view: View, *, layout: str, last: tuple[int, State] | None, focus: str 
     return svg.document(
         "".join(layer(scene) for layer in LAYERS),
         box=(0, 0, scene.plan.width, scene.plan.height),
-        style=f"{STYLE}\n{marks.rules(tuple(scene.called))}",
+        style=f"{STYLE}\n.ks{{--grow:{svg.number(scene.plan.grow)}}}\n{marks.rules(tuple(scene.called))}",
         class_=f"picture ks {layout}",
         label=scene.say("label"),
         defs=ground.defs(scene.plan),
@@ -45,8 +46,8 @@ def seen(view: View, layout: str, last: tuple[int, State] | None, focus: str | N
         plan=plan(size.cols, size.rows, size.orientation, layout),
         last=cast("tuple[int, KriegspielState] | None", last),
         focus=focus,
-        say=words(view, language),
-        called=plate_names(state),
+        say=words(view.game.messages, language),
+        called=state.tables.called,
         army=list(state.tables.army),
         arm=list(state.tables.arm),
         cell=list(state.cell),
@@ -61,9 +62,13 @@ def seen(view: View, layout: str, last: tuple[int, State] | None, focus: str | N
     )
 
 
-def words(view: View, language: str) -> Callable[..., str]:
+@cache
+def words(messages: Catalogue, language: str) -> Callable[..., str]:
+    """The few words in the picture; the same ones come again and again."""
+
+    @lru_cache(maxsize=4096)
     def say(message: str, **args: Value) -> str:
-        return view.game.messages.say(language, f"picture-{message}", **args)
+        return messages.say(language, f"picture-{message}", **args)
 
     return say
 

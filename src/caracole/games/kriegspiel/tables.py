@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caracole.games.kriegspiel import board, names
+from caracole.games.kriegspiel import board, names, pieces
 
 if TYPE_CHECKING:
     from caracole.games.kriegspiel.options import Options
@@ -28,6 +28,8 @@ class Tables:
     """The plates of each army, PLATES places an army."""
     count: list[int]
     """How many plates each army has in `own`."""
+    called: list[str]
+    """The name of each plate (`pieces.plate_names`)."""
     plates: int
     first: int
     odd: int
@@ -50,6 +52,7 @@ class Tables:
         self.arm = [0] * 42
         self.own = [0] * 80
         self.count = [0] * 2
+        self.called = []
 
     def prepare(self, options: Options) -> None:
         field = options.board
@@ -81,3 +84,4 @@ class Tables:
             army[plate] = 3 if plate == names.EDGE else 2
         self.plates = len(options.layout)
         self.army, self.arm, self.own, self.count = army, arm, own, count
+        self.called = pieces.plate_names([(place.army, names.ARMS.index(place.arm)) for place in options.layout])

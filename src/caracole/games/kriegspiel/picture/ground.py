@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 from caracole.games.kriegspiel import board
 from caracole.games.kriegspiel.picture.plan import Plan
-from caracole.geometry.hexes import Cell, Point
+from caracole.geometry.hexes import Cell, Hexes, Point
 from caracole.kernel import svg
 
 FIGURES = Path(__file__).parent.parent / "data/figures.svg"
@@ -18,7 +19,7 @@ def defs(plan: Plan) -> str:
     """The figures, and the hexagons of this board."""
     figures = FIGURES.read_text(encoding="utf-8").partition("-->")[2]
     return (
-        svg.tag("path", id="ks-hex", d=hexagon(plan, (0, 0), 100))
+        svg.tag("path", id="ks-hex", d=hexagon(plan, (0.0, 0.0), 100))
         + svg.tag(
             "path", id="ks-land", d="".join(hexagon(plan, middle(plan, cell), 100) for cell in plan.hexes.cells())
         )
@@ -32,8 +33,16 @@ def middle(plan: Plan, cell: Cell) -> Point:
 
 def hexagon(plan: Plan, at: Point, width: float) -> str:
     """The outline of a cell around a point, as path data."""
-    corners = [(at[0] + x, at[1] + y) for x, y in plan.hexes.corners(width)]
-    return f"M{svg.points(corners)}z"
+    (x, y), sides = outline(plan.hexes, width)
+    return f"M{svg.number(at[0] + x)} {svg.number(at[1] + y)}{sides}"
+
+
+@cache
+def outline(hexes: Hexes, width: float) -> tuple[Point, str]:
+    """The first corner, and the way round from it."""
+    corners = hexes.corners(width)
+    steps = [(u - x, v - y) for (x, y), (u, v) in pairwise(corners)]
+    return corners[0], f"l{svg.points(steps)}z"
 
 
 @cache

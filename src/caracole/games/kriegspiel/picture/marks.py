@@ -13,6 +13,7 @@ from caracole.games.kriegspiel import names
 from caracole.games.kriegspiel.notation import along
 from caracole.games.kriegspiel.phases import firing
 from caracole.games.kriegspiel.picture.ground import hexagon
+from caracole.games.kriegspiel.picture.plan import Plan
 from caracole.games.kriegspiel.picture.reach import reach
 from caracole.games.kriegspiel.picture.scene import Scene
 from caracole.geometry.hexes import Point
@@ -49,15 +50,22 @@ def prices(scene: Scene, plate: int) -> str:
     found = reach(scene, plate)
     if not found:
         return ""
-    outline = "".join(hexagon(scene.plan, scene.plan.at(cell), 90) for cell in found)
-    next_cells = [cell for cell in found if cell in doors(scene, plate)]
-    doors_outline = "".join(hexagon(scene.plan, scene.plan.at(cell), 78) for cell in next_cells)
-    told = [
-        svg.text(str(price), x, y + 10, class_="cost")
-        for (x, y), price in ((scene.plan.at(cell), price) for cell, price in found.items())
-    ]
-    framed = svg.tag("path", class_="reach-next", d=doors_outline) if next_cells else ""
-    return svg.group(svg.tag("path", class_="reach", d=outline), framed, *told, class_="quiet")
+    plan, entered = scene.plan, doors(scene, plate)
+    cells = svg.tag("path", class_="reach", d="".join(frame(plan, cell, 90) for cell in found))
+    framed = "".join(frame(plan, cell, 78) for cell in found if cell in entered)
+    nearby = svg.tag("path", class_="reach-next", d=framed) if framed else ""
+    return svg.group(cells, nearby, *(price_tag(plan, *each) for each in found.items()), class_="quiet")
+
+
+@cache
+def frame(plan: Plan, cell: int, width: float) -> str:
+    return hexagon(plan, plan.at(cell), width)
+
+
+@cache
+def price_tag(plan: Plan, cell: int, price: int) -> str:
+    x, y = plan.at(cell)
+    return svg.text(str(price), x, y + 10, class_="cost")
 
 
 def doors(scene: Scene, plate: int) -> set[int]:

@@ -36,7 +36,12 @@ class Plan:
     @property
     def strip_scale(self) -> float:
         across = (self.width - 16) / self.strip_size[0]
-        return min(across, 1.9) if self.phone else min(across, 1.0)
+        return across if self.phone else min(across, 1.0)
+
+    @property
+    def grow(self) -> float:
+        """How much larger numbers and knobs are drawn: on a narrow screen, and more so on a broad field."""
+        return min(2.0, 1.4 * max(1.0, self.width / 890) ** 0.7) if self.phone else 1.0
 
 
 @cache
