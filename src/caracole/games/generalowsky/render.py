@@ -25,7 +25,7 @@ DEFS = emblems.defs(COLOURS) + track.defs() + wheel.defs() + pieces.defs(COLOURS
 def draw(view: View, *, layout: str, last: tuple[int, State] | None, focus: str | None, language: str = "en") -> str:
     scene = seen(view, layout, last, focus, language)
     width, height = scene.layout.size
-    board = svg.group(*(layer(scene) for layer in RING), id="panel-ring", style=svg.place(*scene.layout.ring))
+    board = svg.group(*(layer(scene) for layer in RING), id="panel-ring", transform=svg.place(*scene.layout.ring))
     state = scene.state
     return svg.document(
         track.background(scene) + board + cards.cards(scene) + chests.chests(scene),
@@ -43,7 +43,6 @@ def seen(view: View, layout: str, last: tuple[int, State] | None, focus: str | N
         view=view,
         state=state,
         layout=laid_out(layout, state.terms.generals),
-        wide=layout == "wide",
         last=cast("tuple[int, GeneralowskyState] | None", last),
         focus=focus,
         language=language,

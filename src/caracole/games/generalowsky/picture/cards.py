@@ -19,7 +19,7 @@ ORDER = {names.CROSS: -2, names.BLACK: -1}
 
 def cards(scene: Scene) -> str:
     drawn = [card(scene, band) for band in range(names.BANDS)]
-    return svg.group(*drawn, id="panel-bands", style=svg.place(*scene.layout.bands))
+    return svg.group(*drawn, id="panel-bands", transform=svg.place(*scene.layout.bands))
 
 
 def card(scene: Scene, band: int) -> str:
@@ -39,7 +39,7 @@ def card(scene: Scene, band: int) -> str:
         declared(scene, band),
         id=f"choose-{colour}",
         class_=" ".join(["choice", "band", colour, *standing(scene, band)]),
-        style=svg.place(10 + band * 176.5, 4),
+        transform=svg.place(10 + band * 176.5, 4),
     )
 
 

@@ -57,7 +57,7 @@ def pot_medal(place: int, *, crowded: bool) -> str:
     x = 690 - column * (27 if crowded else 30.5) - gap
     y = 784 - row * 22 if crowded else 780
     use = svg.use("gk-medal", transform=moved(0, 0, 0.85 if crowded else 1.18))
-    return svg.group(use, id=f"pot-medal-{place + 1}", class_="medal moves", style=svg.place(x, y))
+    return svg.group(use, id=f"pot-medal-{place + 1}", class_="medal moves", transform=svg.place(x, y))
 
 
 # --- the chests ------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def pot_medal(place: int, *, crowded: bool) -> str:
 
 def chests(scene: Scene) -> str:
     boards = [chest(scene, general) for general in scene.generals]
-    return svg.group(*boards, id="panel-chests", style=svg.place(*scene.layout.chests))
+    return svg.group(*boards, id="panel-chests", transform=svg.place(*scene.layout.chests))
 
 
 def chest(scene: Scene, general: int) -> str:
@@ -83,7 +83,7 @@ def chest(scene: Scene, general: int) -> str:
         sign(scene, general, width, height),
         id=f"chest-{general + 1}",
         class_=" ".join(["chest", side, *standing(scene, general)]),
-        style=svg.place(*scene.layout.chest(general)),
+        transform=svg.place(*scene.layout.chest(general)),
     )
 
 
@@ -122,11 +122,11 @@ def worn(scene: Scene, general: int) -> list[str]:
     found.append(svg.tag("circle", class_="empty", cx=44, cy=94, r=13))
     if count >= names.STAR:
         star = svg.use("gk-star", transform="scale(1.22)")
-        found.append(svg.group(star, id=f"star-{key}", class_="medal moves", style=svg.place(44, 94)))
+        found.append(svg.group(star, id=f"star-{key}", class_="medal moves", transform=svg.place(44, 94)))
     for place, (x, y) in enumerate(PLACES):
         if place < ready:
             use = svg.use("gk-medal")
-            found.append(svg.group(use, id=f"medal-{key}-{place + 1}", class_="medal moves", style=svg.place(x, y)))
+            found.append(svg.group(use, id=f"medal-{key}-{place + 1}", class_="medal moves", transform=svg.place(x, y)))
         else:
             found.append(svg.tag("circle", class_="empty", cx=x, cy=y, r=7.5))
     if scene.double:

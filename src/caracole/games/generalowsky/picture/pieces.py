@@ -72,7 +72,7 @@ def general(scene: Scene, number: int) -> str:
     body = svg.group(svg.use(f"gk-general-{scene.side(number)}"), label, hat, transform=sized(scene.scale(number)))
     named = svg.title(scene.name(number))
     return svg.group(
-        named, body, id=f"general-{number + 1}", class_=" ".join(kinds), style=svg.place(*scene.spot(number))
+        named, body, id=f"general-{number + 1}", class_=" ".join(kinds), transform=svg.place(*scene.spot(number))
     )
 
 
@@ -148,7 +148,7 @@ def tags(scene: Scene) -> str:
     x = min(max(x, half + 4), 716 - half)
     shape = svg.tag("rect", x=-half, y=-14, width=2 * half, height=28, rx=14)
     told = svg.text(words, 0, 6, class_="tag-text")
-    return svg.group(shape, told, id="mover-tag", class_="tag moves quiet", style=svg.place(x, y))
+    return svg.group(shape, told, id="mover-tag", class_="tag moves quiet", transform=svg.place(x, y))
 
 
 def beside(scene: Scene, general: int) -> Point:

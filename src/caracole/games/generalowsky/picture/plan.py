@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cache
 
 from caracole.kernel import svg
 
@@ -72,6 +73,7 @@ def arc(radius: float, start: float, end: float) -> str:
     return "".join(f"A{size} {size} 0 0 {sweep} {written(around(stop, radius))}" for stop in stops)
 
 
+@cache
 def wedge(inner: float, outer: float, start: float, end: float) -> str:
     """A piece of a ring between two angles."""
     return (

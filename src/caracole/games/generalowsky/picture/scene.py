@@ -27,7 +27,6 @@ class Scene:
     view: View
     state: GeneralowskyState
     layout: Layout
-    wide: bool
     last: tuple[int, GeneralowskyState] | None
     focus: str | None
     language: str

@@ -133,7 +133,7 @@ def symbol(kind: int, x: float, y: float, room: float) -> str:
         return svg.use("gk-face", transform=moved(x, y, min(1.15, room / 30)))
     wide = 0.62 * len(str(kind))
     size = min(28.0, room / wide * 0.8)
-    return svg.text(str(kind), x, y + size * 0.35, class_="result", style=f"font-size:{svg.number(size)}px")
+    return svg.text(str(kind), x, y + size * 0.35, class_="result", font_size=size)
 
 
 def red_ball(radius: float) -> str:
@@ -189,5 +189,5 @@ def arrow(scene: Scene) -> str:
         svg.tag("circle", class_="pivot", r=9),
     ]
     turned = svg.number(float(1080 * scene.state.spins + angle))
-    needle = svg.group(*pointer, id="arrow", class_="arrow", style=f"transform:rotate({turned}deg)")
-    return svg.group(needle, class_="quiet", style=svg.place(*CENTRE))
+    needle = svg.group(*pointer, id="arrow", class_="arrow", transform=f"rotate({turned})")
+    return svg.group(needle, class_="quiet", transform=svg.place(*CENTRE))
