@@ -14,7 +14,7 @@ GAME = caracole.game("kriegspiel")
 
 
 def test_the_game_conforms() -> None:
-    assert check_game("kriegspiel", matches=1, seed=7).steps > 100
+    assert check_game("kriegspiel", matches=1, seed=7, compare_modes=False).steps > 100
 
 
 @settings(max_examples=12, deadline=None)

@@ -16,19 +16,6 @@ KEYS = [
     *("first", "board", "layout", "half_turn", "reverse", "fire_over", "cannon_hits_gunners"),
     *("gunners_between_cannons", "defeat", "draw_after", "adjudicate", "max_transfers"),
 ]
-    "first",
-    "board",
-    "layout",
-    "half_turn",
-    "reverse",
-    "fire_over",
-    "cannon_hits_gunners",
-    "gunners_between_cannons",
-    "defeat",
-    "draw_after",
-    "adjudicate",
-    "max_transfers",
-]
 
 
 def test_the_resolved_options_have_exactly_the_keys_of_the_specification() -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from caracole.kernel.state import State
     from caracole.kernel.view import View
 
-STYLE = svg.stylesheet(emblems.BOARD_CSS, Path(__file__).with_name("style.css"))
+STYLE = svg.stylesheet(emblems.BOARD_CSS, Path(__file__).with_name("style.css")) + marks.rules()
 
 
 def draw(view: View, *, layout: str, last: tuple[int, State] | None, focus: str | None, language: str = "en") -> str:
@@ -30,7 +30,7 @@ def draw(view: View, *, layout: str, last: tuple[int, State] | None, focus: str 
     return svg.document(
         "".join(layer(scene) for layer in LAYERS),
         box=(0, 0, scene.plan.width, scene.plan.height),
-        style=f"{STYLE}\n.ks{{--grow:{svg.number(scene.plan.grow)}}}\n{marks.rules(tuple(scene.called))}",
+        style=STYLE,
         class_=f"picture ks {layout}",
         label=scene.say("label"),
         defs=ground.defs(scene.plan),

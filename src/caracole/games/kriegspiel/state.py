@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from caracole.games.kriegspiel import board, names, sequence
+from caracole.games.kriegspiel import board, evaluate, names, sequence
 from caracole.games.kriegspiel.tables import Tables
 from caracole.kernel import names as kernel
 from caracole.kernel.random import absorbed, mixed
@@ -125,6 +125,9 @@ class KriegspielState(State):
 
     def payoff(self, side: int) -> float:
         return sequence.payoff(self, side)
+
+    def estimate(self, side: int) -> float:
+        return evaluate.evaluate(self, side)
 
     def copy_from(self, other: State) -> None:
         self.copy_position(cython.cast(KriegspielState, other))

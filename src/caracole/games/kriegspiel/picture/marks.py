@@ -20,12 +20,11 @@ from caracole.geometry.hexes import Point
 from caracole.kernel import svg
 
 
-@cache
-def rules(called: tuple[str, ...]) -> str:
+def rules() -> str:
     """One rule a plate: its group shows while the plate, or an arrow of the group, is under the pointer."""
     return "\n".join(
-        f".ks:has(#plate-{name}:is(:hover,:focus-visible,.chosen),#on-{name}:hover) #on-{name}{{display:inline}}"
-        for name in called
+        f".ks:has(.p{plate}:is(:hover, :focus-visible, .chosen), .o{plate}:hover) .o{plate} {{ display: inline }}"
+        for plate in range(names.PLATES)
     )
 
 
@@ -40,7 +39,7 @@ def overlay(scene: Scene, plate: int) -> str:
     name = scene.called[plate]
     shown = scene.focus in (f"plate-{name}", f"left-{name}", f"right-{name}")
     parts = [prices(scene, plate), line_of_fire(scene, plate), gifts(scene, plate), arrows(scene, plate)]
-    return svg.group(*parts, id=f"on-{name}", class_="on shown" if shown else "on")
+    return svg.group(*parts, id=f"on-{name}", class_=f"on o{plate} shown" if shown else f"on o{plate}")
 
 
 def prices(scene: Scene, plate: int) -> str:
@@ -83,10 +82,10 @@ def arrows(scene: Scene, plate: int) -> str:
         return ""
     return "".join(
         svg.group(
-            svg.group(svg.use(f"ks-turn-{side[0].upper()}"), class_="grow"),
+            svg.group(svg.use(f"ks-turn-{side[0].upper()}"), transform=scene.plan.grown),
             id=f"{side}-{name}",
             class_="knob target",
-            style=svg.place(*beside(scene, plate, turn)),
+            transform=svg.place(*beside(scene, plate, turn)),
         )
         for side, turn in (("left", -60), ("right", 60))
     )
@@ -241,11 +240,11 @@ def last_die(scene: Scene) -> str:
         svg.group(
             svg.use(f"ks-die-{action - names.OUTCOMES}", transform="scale(.85)"),
             svg.text(loss(scene, before.target), 24, 9, class_="loss start"),
-            class_="grow",
+            transform=scene.plan.grown,
         ),
         id="last-die",
         class_="quiet",
-        style=svg.place(x, y),
+        transform=svg.place(x, y),
     )
 
 

@@ -39,9 +39,9 @@ class Plan:
         return across if self.phone else min(across, 1.0)
 
     @property
-    def grow(self) -> float:
+    def grown(self) -> str | None:
         """How much larger numbers and knobs are drawn: on a narrow screen, and more so on a broad field."""
-        return min(2.0, 1.4 * max(1.0, self.width / 890) ** 0.7) if self.phone else 1.0
+        return f"scale({min(2.0, 1.4 * max(1.0, self.width / 890) ** 0.7):.2f})" if self.phone else None
 
 
 @cache

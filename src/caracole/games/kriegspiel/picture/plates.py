@@ -34,13 +34,13 @@ def plate(scene: Scene, each: int) -> str:
         body,
         id=f"plate-{scene.called[each]}",
         class_=" ".join(classes(scene, each)),
-        style=svg.place(x, y),
+        transform=svg.place(x, y),
     )
 
 
 def classes(scene: Scene, each: int) -> list[str]:
     army, name = ARMIES[scene.army[each]], f"plate-{scene.called[each]}"
-    found = ["plate", "moves", f"ks-{army}", names.ARMS[scene.arm[each]]]
+    found = ["plate", "moves", f"p{each}", f"ks-{army}", names.ARMS[scene.arm[each]]]
     found += ["wreck"] if scene.wreck[each] else [] if scene.oriented(each) else ["unoriented"]
     found += ["may"] if each in scene.choices else []
     found += ["chosen"] if scene.focus == name else []
@@ -64,9 +64,8 @@ def turned(scene: Scene, each: int) -> str:
     """Rim and nose: solid over a side, hollow with two arrows over a corner (T3)."""
     army = ARMIES[scene.army[each]]
     nose = svg.use("ks-nose", class_="nose") if scene.oriented(each) else svg.use("ks-nose-free")
-    return svg.group(
-        svg.use(f"ks-rim-{army}"), nose, class_="turn", style=f"transform:rotate({30 * scene.facing[each]}deg)"
-    )
+    turn = f"rotate({30 * scene.facing[each]})"
+    return svg.group(svg.use(f"ks-rim-{army}"), nose, class_="turn", transform=turn)
 
 
 def figures(scene: Scene, each: int) -> str:
@@ -95,7 +94,7 @@ def badge(scene: Scene, each: int) -> str:
     english = scene.army[each] == names.ENGLISH
     shape = svg.tag("path", d=LOZENGE) if english else svg.tag("circle", r=13)
     return svg.group(
-        svg.group(shape, svg.text(str(scene.figures[each]), 0, 7), class_="grow"),
+        svg.group(shape, svg.text(str(scene.figures[each]), 0, 7), transform=scene.plan.grown),
         class_="count",
         transform=badge_place(pointy=scene.plan.hexes.pointy, english=english),
     )
