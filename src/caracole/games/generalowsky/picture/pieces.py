@@ -90,8 +90,8 @@ def number_label(scene: Scene, number: int) -> str:
     told = str(number + 1)
     return svg.group(
         svg.text(told, 0, 20.5, class_="wall-no"),
-        svg.tag("circle", class_="disc", cx=21, cy=-29, r=11),
-        svg.text(told, 21, -22.5, class_="disc-no"),
+        svg.tag("circle", class_="disc", cx=23, cy=-16, r=11),
+        svg.text(told, 23, -9.5, class_="disc-no"),
         class_="no-label",
     )
 
