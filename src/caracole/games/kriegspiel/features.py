@@ -52,7 +52,7 @@ SHAPE = (len(PLANES), names.ROWS, names.COLS)
 
 
 def describe() -> list[str]:
-    return [f"{plane} {meaning}" for plane, meaning in enumerate(PLANES)]
+    return [f"{plane}: {meaning}" for plane, meaning in enumerate(PLANES)]
 
 
 def observe(view: View) -> Array:

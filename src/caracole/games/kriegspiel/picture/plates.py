@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from caracole.games.kriegspiel import board, names
 from caracole.games.kriegspiel.notation import compass
+from caracole.games.kriegspiel.picture.plan import Plan
 from caracole.games.kriegspiel.picture.scene import Scene
 from caracole.games.kriegspiel.pieces import ARMIES
 from caracole.kernel import svg
@@ -27,7 +30,8 @@ def plates(scene: Scene) -> str:
 
 def plate(scene: Scene, each: int) -> str:
     x, y = scene.place(each)
-    body = wreck() if scene.wreck[each] else turned(scene, each) + figures(scene, each) + badge(scene, each)
+    shown = scene.army[each], scene.arm[each], scene.figures[each], scene.facing[each]
+    body = wreck() if scene.wreck[each] else disc(scene.plan, *shown)
     return svg.group(
         svg.title(words(scene, each)),
         svg.tag("circle", class_="ring", r=46),
@@ -60,17 +64,21 @@ def lately(scene: Scene) -> set[int]:
     return {before.at[action // names.KINDS]}
 
 
-def turned(scene: Scene, each: int) -> str:
+@cache
+def disc(plan: Plan, army: int, arm: int, count: int, facing: int) -> str:
+    """An intact plate around its middle; drawn once for each way it can look."""
+    return turned(plan, army, facing) + figures(army, arm, count) + badge(plan, army, count)
+
+
+def turned(plan: Plan, army: int, facing: int) -> str:
     """Rim and nose: solid over a side, hollow with two arrows over a corner (T3)."""
-    army = ARMIES[scene.army[each]]
-    nose = svg.use("ks-nose", class_="nose") if scene.oriented(each) else svg.use("ks-nose-free")
-    turn = f"rotate({30 * scene.facing[each]})"
-    return svg.group(svg.use(f"ks-rim-{army}"), nose, class_="turn", transform=turn)
+    corner = plan.hexes.pointy and facing % 2 == 0
+    nose = svg.use("ks-nose-free") if corner else svg.use("ks-nose", class_="nose")
+    return svg.group(svg.use(f"ks-rim-{ARMIES[army]}"), nose, class_="turn", transform=f"rotate({30 * facing})")
 
 
-def figures(scene: Scene, each: int) -> str:
+def figures(army: int, arm: int, count: int) -> str:
     """Upright, however the plate is turned, and away from the badge."""
-    army, arm, count = scene.army[each], scene.arm[each], scene.figures[each]
     down, letter = 9 * army, ARMIES[army]
     if arm == names.SOLDIER:
         scale, places = SOLDIERS[count]
@@ -89,14 +97,14 @@ def figure(kind: str, x: float, y: float, scale: float) -> str:
     return svg.use(f"ks-fig-{kind}", transform=moved)
 
 
-def badge(scene: Scene, each: int) -> str:
+def badge(plan: Plan, army: int, count: int) -> str:
     """The number of figures, at a corner on the side of the own camp, where no nose reaches. Round or a lozenge."""
-    english = scene.army[each] == names.ENGLISH
+    english = army == names.ENGLISH
     shape = svg.tag("path", d=LOZENGE) if english else svg.tag("circle", r=13)
     return svg.group(
-        svg.group(shape, svg.text(str(scene.figures[each]), 0, 7), transform=scene.plan.grown),
+        svg.group(shape, svg.text(str(count), 0, 7), transform=plan.grown),
         class_="count",
-        transform=badge_place(pointy=scene.plan.hexes.pointy, english=english),
+        transform=badge_place(pointy=plan.hexes.pointy, english=english),
     )
 
 
@@ -106,6 +114,7 @@ def badge_place(*, pointy: bool, english: bool) -> str:
     return f"translate({-x} {-y})" if english else f"translate({x} {y})"
 
 
+@cache
 def wreck() -> str:
     return (
         svg.use("ks-rim-W")

@@ -1,4 +1,4 @@
-"""The conformance kit, and how random matches go."""
+"""What holds in every position of every match; the conformance kit checks the rest."""
 
 from __future__ import annotations
 
@@ -8,13 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import caracole
-from caracole.testing import check_game
 
 GAME = caracole.game("kriegspiel")
-
-
-def test_the_game_conforms() -> None:
-    assert check_game("kriegspiel", matches=1, seed=7, compare_modes=False).steps > 100
 
 
 @settings(max_examples=12, deadline=None)
