@@ -74,8 +74,8 @@ class TerrainChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     ends_move: bool | msgspec.UnsetType = msgspec.UNSET
     forced_march_ok: bool | msgspec.UnsetType = msgspec.UNSET
     assault_from: bool | msgspec.UnsetType = msgspec.UNSET
-    defense: Annotated[int, msgspec.Meta(ge=-99, le=99)] | msgspec.UnsetType = msgspec.UNSET
-    attack: Annotated[int, msgspec.Meta(ge=-99, le=99)] | msgspec.UnsetType = msgspec.UNSET
+    defense: Annotated[int, msgspec.Meta(ge=-1000, le=1000)] | msgspec.UnsetType = msgspec.UNSET
+    attack: Annotated[int, msgspec.Meta(ge=-1000, le=1000)] | msgspec.UnsetType = msgspec.UNSET
     attack_not_against: list[Literal[".", "D", "H", "T", "F", "M", "L"]] | msgspec.UnsetType = msgspec.UNSET
     blocks_los: bool | msgspec.UnsetType = msgspec.UNSET
 

@@ -377,7 +377,7 @@ def act_combat(state: ManoeuvreState, frame: int, action: int) -> None:
 def stream(state: State) -> str:
     """Each deck and the dice have their own luck."""
     mine = cast("ManoeuvreState", state)
-    entry = mine.stacked()[-1]
+    entry = mine.stacked().pop()
     if entry & 255 == names.DEAL:
         return f"cards.{entry >> 8}"
     return f"cards.{mine.active}" if entry & 255 == names.DRAW else "dice"
