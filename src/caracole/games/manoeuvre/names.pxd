@@ -7,6 +7,7 @@ cdef enum:
     EASTWARD = 1
     SOUTHWARD = 2
     WESTWARD = 3
+    FLANKS = 10
     SOUTH = 0
     NORTH = 1
     NO_ARMY = 8
@@ -36,6 +37,7 @@ cdef enum:
     FULL = 1
     REDUCED = 2
     OUT = 3
+    REDOUBT = 3
     DEFEAT = 5
     PEACE = 0
     ASSAULT = 1

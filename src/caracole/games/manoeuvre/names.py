@@ -14,6 +14,8 @@ NORTHWARD = 0
 EASTWARD = 1
 SOUTHWARD = 2
 WESTWARD = 3
+FLANKS = 10
+"""East and west as bits, 1 << direction."""
 
 # --- armies and cards ----------------------------------------------------------------------------
 
@@ -60,6 +62,8 @@ NEW = 0
 FULL = 1
 REDUCED = 2
 OUT = 3
+REDOUBT = 3
+"""What a redoubt adds to the defense."""
 DEFEAT = 5
 """V1: a side with so many units out has lost."""
 

@@ -138,7 +138,9 @@ def check(options: Options) -> None:
         demand(getattr(options, name) is not None, name, "is missing; only a draft leaves it open")
     assert options.armies is not None
     demand(options.armies[0] != options.armies[1], "armies", "two different armies meet (one set in the box)")
-    demand((options.tiles is None) != (options.board is None), "board", "give either tiles or a board, the other is null")
+    demand(
+        (options.tiles is None) != (options.board is None), "board", "give either tiles or a board, the other is null"
+    )
     if options.tiles is not None:
         check_tiles(options.tiles)
     else:

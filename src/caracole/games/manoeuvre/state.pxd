@@ -15,14 +15,15 @@ cdef class ManoeuvreState(State):
     cdef public int defender, d6, d8, d10, acount, dcount, ucount, scount, leader, commands, com, committed, hit_by
     cdef public int sappers, skirmish, staying, fled, withdrawn, attempts, attack_total, defense_total, winner, reason
     cdef public int roll, quarters
-    cdef public short[2] army, hand_size, deck_size, pile_size, shown, exhausted, hidden, pair
+    cdef public short[2] army, hand_size, deck_size, pile_size, shown, exhausted, pair
+    cdef public int[2] hidden
     cdef public short[65] board, holder, redoubt
     cdef public short[16] status, place
     cdef public short[114] hand, deck, pile, known
     cdef public short[3] mover, mover_from, mover_to, marched
     cdef public short[8] acards, dcards, ucards, supporters
     cdef public short[4] tile, spin
-    cpdef share(self, State other)
+    cdef short[64] scratch
     cpdef void blank(self) noexcept nogil
     cpdef void muster(self, int side, int army) noexcept nogil
     cpdef void new_turn(self) noexcept nogil

@@ -171,6 +171,9 @@ class ManoeuvreState(State):
     quarters: int
     """By how many quarter turns the map was turned to lie at the second side's edge."""
 
+    scratch: list[int]
+    """Room for cards while they are dealt anew; no part of the position."""
+
     def __init__(self) -> None:
         super().__init__()
         self.army = [0] * 2
@@ -200,6 +203,7 @@ class ManoeuvreState(State):
         self.tile = [0] * 4
         self.spin = [0] * 4
         self.pair = [0] * 2
+        self.scratch = [0] * 64
 
     def setup(self) -> None:
         """§2: the options of the match; then a blank position."""
@@ -335,7 +339,7 @@ class ManoeuvreState(State):
         return 1.0 if self.winner == side else 0.0
 
     def share(self, other: State) -> None:
-        super().share(other)
+        State.share(self, other)
         self.tables = other.tables  # type: ignore[attr-defined]
 
     def copy_from(self, other: State) -> None:

@@ -6,6 +6,7 @@ cdef class Tables:
     cdef public short[512] far, over, other_over
     cdef public short[4096] gap
     cdef public short[8] enter, ends_move, march, assault, cover, height, blocks
+    cdef public short[400] tiles
     cdef public short[64] wasted
     cdef public short[513] copies, attack_dice, attack_sides, fire_dice, fire_sides, volley_dice, volley_sides
     cdef public short[513] guard, lead, command, rally, pursuit, withdraw, stays

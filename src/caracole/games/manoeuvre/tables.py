@@ -25,6 +25,9 @@ class Tables:
     gap: list[int]
     """Distance from square × 64 + square."""
 
+    tiles: list[int]
+    """The terrain of each tile as printed, tile × 16 + row × 4 + column."""
+
     # terrain
     enter: list[int]
     ends_move: list[int]
@@ -76,6 +79,7 @@ class Tables:
         self.over = [0] * 512
         self.other_over = [0] * 512
         self.gap = [0] * 4096
+        self.tiles = [0] * 400
         self.enter = [0] * 8
         self.ends_move = [0] * 8
         self.march = [0] * 8
@@ -115,6 +119,9 @@ class Tables:
         self.far = [line[0] for line in lines]
         self.over = [line[1] for line in lines]
         self.other_over = [line[2] for line in lines]
+        for tile, rows in pieces.tiles().items():
+            for at, letter in enumerate("".join(rows)):
+                self.tiles[tile * 16 + at] = board.numbered(letter)
 
     def survey(self, terrain: dict[str, pieces.Terrain]) -> None:
         """The terrain table with the overrides of this match."""
