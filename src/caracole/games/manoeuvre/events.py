@@ -9,19 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from caracole.games.manoeuvre import board, names
-from caracole.games.manoeuvre.narrate import cancelled, dice_of, use_of
+from caracole.games.manoeuvre import board, names, sums
 from caracole.games.manoeuvre.phases import ending, following, resolving
-from caracole.games.manoeuvre.readings import PAIRS, Reading, decider, read
+from caracole.games.manoeuvre.readings import PAIRS, Reading, cancelled, decider, dice_of, read, use_of
 from caracole.games.manoeuvre.scene import armies, code_text, codes, mine
-from caracole.games.manoeuvre.sums import (
-    Part, ZONES, attack_base, attack_parts, defense, defense_parts, is_fire, supporters_joining, takes_part, unit_key,
-)  # fmt: skip
+from caracole.games.manoeuvre.sums import ZONES, Part, attack_base, defense, is_fire, unit_key
 from caracole.kernel import names as kernel
 from caracole.kernel.events import Event, Value
 
 if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
     from caracole.kernel.view import View
 
 QUADRANTS = board.QUADRANTS
@@ -262,7 +258,7 @@ def reinforced(step: Step) -> Iterator[Event]:
         return
     side, card = step.side, step.before.army[step.side] * names.CODES + reading.code
     if reading.verb == "command":
-        more = supporters_joining(step.before, reading.code)
+        more = sums.supporters_joining(step.before, reading.code)
         yield step.about(side, "commanded", "C6", card=reading.card, units=more)
     elif reading.code < names.UNIT_CARDS:
         yield step.about(side, "reinforced", "C5", card=reading.card, dice=dice_of(step.before, reading))
@@ -288,7 +284,9 @@ def slipped(step: Step) -> Iterator[Event]:
     """C14: the move after a skirmish."""
     if step.known.verb == "pass":
         place = board.square_name(step.before.place[step.side * 8 + step.before.attacker])
-        yield step.about(step.side, "skirmish-stayed", "C14", unit=step.unit(step.side, step.before.attacker), start=place)
+        yield step.about(
+            step.side, "skirmish-stayed", "C14", unit=step.unit(step.side, step.before.attacker), start=place
+        )
     else:
         yield from went("skirmish-moved", "C14")(step)
 
@@ -298,9 +296,11 @@ def thrown(step: Step) -> Iterator[Event]:
     state, roll = step.before, step.known.number
     base, against = attack_base(state), defense(state)
     total = base + roll
-    attack = told_parts(attack_parts(state, base, total))
-    sums: dict[str, Value] = {"attack": attack, "defense": told_parts(defense_parts(state))}
-    yield step.about(state.active, "totalled", "C15" if is_fire(state) else "C7", roll=roll, total=total, against=against, **sums)
+    attack = told_parts(sums.attack_parts(state, base, total))
+    told: dict[str, Value] = {"attack": attack, "defense": told_parts(sums.defense_parts(state))}
+    yield step.about(
+        state.active, "totalled", "C15" if is_fire(state) else "C7", roll=roll, total=total, against=against, **told
+    )
     row = ZONES[resolving.row(total, against)]
     if not is_fire(state):
         yield step.about(state.active, f"result-{row}", "C8", total=total, against=against)
@@ -323,7 +323,9 @@ def part_name(part: Part) -> str:
     if part.kind == "guard":
         return f"={part.name}"
     if part.kind in ("terrain", "hill"):
-        return "terrain-clear" if part.name == "." else f"terrain-{part.name}" if part.kind == "terrain" else "part-hill"
+        return (
+            "terrain-clear" if part.name == "." else f"terrain-{part.name}" if part.kind == "terrain" else "part-hill"
+        )
     return f"part-{part.kind}"
 
 
@@ -440,7 +442,9 @@ def defender_fate(step: Step) -> Iterator[Event]:
         if is_cornered(step):
             yield step.about(side, "cornered", "C10", unit=step.unit(side, unit))
         yield gone(step, side, unit)
-    yield from moved_by_combat(step, side, unit, "withdrew" if withdraws(step) else "retreated", "C3 C10" if withdraws(step) else "C10")
+    yield from moved_by_combat(
+        step, side, unit, "withdrew" if withdraws(step) else "retreated", "C3 C10" if withdraws(step) else "C10"
+    )
 
 
 def withdraws(step: Step) -> bool:
@@ -480,7 +484,7 @@ def moved_by_combat(step: Step, side: int, unit: int, kind: str, rules: str) -> 
 def attackers_fate(step: Step) -> Iterator[Event]:
     """C8, C11, C13: hits of a failed attack, the advance, then what committed attacks cost."""
     side = step.before.active
-    taking = [unit for unit in range(names.UNITS) if takes_part(step.before, unit)]
+    taking = [unit for unit in range(names.UNITS) if sums.takes_part(step.before, unit)]
     failed = failed_attack(step)
     for unit in taking:
         yield from struck(step, side, unit, failed=failed)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caracole.games.manoeuvre import board, names, pieces
+from caracole.games.manoeuvre import board, names
 from caracole.games.manoeuvre.phases import deploying, following
-from caracole.games.manoeuvre.readings import PAIRS, Reading, decider, read
-from caracole.games.manoeuvre.scene import armies, code_text, mine
+from caracole.games.manoeuvre.readings import PAIRS, Reading, cancelled, decider, dice_of, read, use_of
+from caracole.games.manoeuvre.scene import armies, mine
 from caracole.games.manoeuvre.sums import pool, supporters_joining, unit_key
 from caracole.games.manoeuvre.words import Words, card_message, words
 from caracole.kernel import names as kernel
@@ -65,7 +65,8 @@ def added(said: Words, parts: str) -> str:
     told = []
     for part in parts.split("|"):
         value, name = part.split(" ", 1)
-        told.append(f"{value} {name[1:] if name.startswith('=') else said(name)}")
+        spoken = name[1:] if name.startswith("=") else said(name)
+        told.append(f"{value} ({spoken})" if spoken[0].isdigit() else f"{value} {spoken}")
     return " + ".join(told)
 
 
@@ -144,13 +145,6 @@ def asked_for(state: ManoeuvreState, phase: str, argument: int) -> str:
     return ""
 
 
-def cancelled(state: ManoeuvreState) -> str:
-    """The card guerrillas would cancel: the one waiting below, or the one just laid on the pile."""
-    below = state.stacked()[-2]
-    code = below >> 8 if below & 0xFF == names.ADDCARD else state.shown[state.active]
-    return code_text(state, state.active, code)
-
-
 # --- what may be chosen ---------------------------------------------------------------------------
 
 PASSES = {
@@ -222,33 +216,3 @@ def restoring_args(said: Words, state: ManoeuvreState, reading: Reading) -> dict
     number = state.holder[board.square(reading.end)] - 1
     unit = f"unit-{unit_key(state, number // 8, number % 8)}" if number >= 0 else ""
     return {"square": reading.end, "unit": said(unit) if unit else reading.end}
-
-
-def dice_of(state: ManoeuvreState, reading: Reading) -> str:
-    """The dice a card adds to the attack."""
-    card = state.army[reading.side] * names.CODES + reading.code
-    return f"{state.tables.attack_dice[card]}d{state.tables.attack_sides[card]}"
-
-
-def use_of(state: ManoeuvreState, reading: Reading) -> str:
-    """What a card is played for: assault, volley, bombard, ambush, withdraw, attempt, defend, reinforce, lead, command,
-    restore, redoubt, spy, or simply play."""
-    verb, code = reading.verb, reading.code
-    if verb in ("volley", "command", "attempt"):
-        return verb
-    if verb == "battery":
-        return "bombard"
-    if verb == "strike":
-        bombards = pieces.army(armies(state)[reading.side]).unit_card(code).bombard
-        return "bombard" if bombards else "assault"
-    if verb == "target":
-        return {names.AMB: "ambush", names.RED: "redoubt"}.get(code, "restore")
-    if code == names.SPY:
-        return "spy"
-    if state.phase == "defend":
-        return "withdraw" if code == names.WD else "defend"
-    if state.phase == "attack" and code < names.UNIT_CARDS:
-        return "reinforce"
-    if state.phase == "attack" and code < names.HEADQUARTERS:
-        return "lead"
-    return "reinforce" if code == names.COM else "play"

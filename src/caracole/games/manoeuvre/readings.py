@@ -50,7 +50,9 @@ def square(number: int) -> str:
 
 
 def with_card(state: ManoeuvreState, side: int, verb: str, code: int, end: str = "") -> Reading:
-    return Reading(verb, side, code, code_text(state, side, code), unit=code // 5 if code < 40 else names.NO_UNIT, end=end)
+    return Reading(
+        verb, side, code, code_text(state, side, code), unit=code // 5 if code < 40 else names.NO_UNIT, end=end
+    )
 
 
 def read_plain(state: ManoeuvreState, side: int, action: int) -> Reading:
@@ -194,3 +196,43 @@ READERS = (
 def unit_id(state: ManoeuvreState, side: int, unit: int) -> str:
     army = armies(state)[side]
     return f"unit-{army}-{pieces.army(army).unit[unit].key}"
+
+
+# --- what a card is for ----------------------------------------------------------------------------
+
+
+def use_of(state: ManoeuvreState, reading: Reading) -> str:
+    """What a card is played for: assault, volley, bombard, ambush, withdraw, attempt, defend, reinforce, lead, command,
+    restore, redoubt, spy, or simply play."""
+    verb, code = reading.verb, reading.code
+    if verb in ("volley", "command", "attempt"):
+        return verb
+    if verb == "battery":
+        return "bombard"
+    if verb == "strike":
+        bombards = pieces.army(armies(state)[reading.side]).unit_card(code).bombard
+        return "bombard" if bombards else "assault"
+    if verb == "target":
+        return {names.AMB: "ambush", names.RED: "redoubt"}.get(code, "restore")
+    if code == names.SPY:
+        return "spy"
+    if state.phase == "defend":
+        return "withdraw" if code == names.WD else "defend"
+    if state.phase == "attack" and code < names.UNIT_CARDS:
+        return "reinforce"
+    if state.phase == "attack" and code < names.HEADQUARTERS:
+        return "lead"
+    return "reinforce" if code == names.COM else "play"
+
+
+def dice_of(state: ManoeuvreState, reading: Reading) -> str:
+    """The dice a card adds to the attack."""
+    card = state.army[reading.side] * names.CODES + reading.code
+    return f"{state.tables.attack_dice[card]}d{state.tables.attack_sides[card]}"
+
+
+def cancelled(state: ManoeuvreState) -> str:
+    """The card guerrillas would cancel: the one waiting below, or the one just laid on the pile."""
+    below = state.stacked()[-2]
+    code = below >> 8 if below & 0xFF == names.ADDCARD else state.shown[state.active]
+    return code_text(state, state.active, code)

@@ -1,8 +1,8 @@
 """The view as an SVG, in layers from the map up. Nothing here decides a rule: see `scene`, `sums`, `gestures`.
 
-    wide    board on the left; armies, turn, combat and hand on the right
-    board   the board alone
-    phone   board, combat and hand below each other, readable at 360 pixels
+wide    board on the left; armies, turn, combat and hand on the right
+board   the board alone
+phone   board, combat and hand below each other, readable at 360 pixels
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from caracole.games.manoeuvre import names
 from caracole.games.manoeuvre import scene as scenes
 from caracole.games.manoeuvre.picture import board, combat, draft, symbols, table
-from caracole.games.manoeuvre.picture.cards import HEIGHT, fitted, rect
+from caracole.games.manoeuvre.picture.cards import fitted, rect
 from caracole.games.manoeuvre.picture.marks import Marks, held_square, marks
 from caracole.games.manoeuvre.sums import running
 from caracole.games.manoeuvre.words import words
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from caracole.kernel.state import State
     from caracole.kernel.view import View
 
-STYLE = Path(__file__).parent / "style.css"
+STYLE = svg.stylesheet(Path(__file__).with_name("style.css"))
 DRAFT = ("roll1", "roll2", "tile", "nations", "nation", "edge")
 ASIDE = 900
 """Where the right half of a wide picture begins."""
@@ -47,7 +47,7 @@ def draw(
     return svg.document(
         body,
         box=box,
-        style=svg.stylesheet(STYLE) + board.hover_rules(picture.scene),
+        style=STYLE,
         class_=f"mv mv-{layout}" + (" show-night" if night else ""),
         label=picture.label(),
         defs=symbols.needed(body, board.hatchings(picture.scene)),
@@ -88,7 +88,7 @@ def wide(picture: Picture) -> tuple[str, tuple[float, float, float, float]]:
         at(table.turn(scene, said, COLUMN - 150), ASIDE, 124),
         at(table.last_die(picture.marks, said), ASIDE + COLUMN - 128, 138),
         at(middle(picture), ASIDE, 168),
-        at(wide_hand(picture), ASIDE, 668),
+        at(wide_hand(picture), ASIDE, 652),
     ]
     return "".join(parts), (0, 0, 1600, 900)
 
@@ -114,12 +114,12 @@ def middle(picture: Picture) -> str:
     if state.phase in DRAFT:
         return draft_choices(picture, tile_columns=6, nation_columns=4)
     if picture.combat is not None:
-        return fitting(*combat.panel(scene, picture.combat, said, wide=True), 478)
+        return fitting(*combat.panel(scene, picture.combat, said, wide=True), 462)
     if state.over:
         return at(result(picture, COLUMN), 0, 20) + at(board.key(scene, said, COLUMN), 0, 180)
     if state.phase == "pick" and state.actor == scene.seat:
         caption = svg.text(said("picture-deck-choice"), 4, 14, class_="cap")
-        return caption + at(table.choices(scene, picture.marks, said, 8), 0, 24)
+        return caption + at(table.choices(scene, picture.marks, said, 9), 0, 24)
     key = at(board.key(scene, said, COLUMN), 0, 130 if state.phase == "place" else 60)
     if state.phase == "place":
         caption = svg.text(said("picture-reserve"), 4, 14, class_="cap")
@@ -144,16 +144,16 @@ def draft_choices(picture: Picture, *, tile_columns: int, nation_columns: int) -
     return caption + at(draft.tiles(scene, picture.marks, tile_columns), 4, 30)
 
 
-PHONE = 820
-"""The board's squares fill the width; 820 units are 360 pixels, so what is written at true size is enlarged 2.28 times."""
+PHONE = 808
+"""The squares fill the width: 808 units are 360 pixels, so what has its true size elsewhere is enlarged."""
 TRUE = PHONE / 360
 
 
 def phone(picture: Picture) -> tuple[str, tuple[float, float, float, float]]:
     scene, said = picture.scene, picture.words
     half = (PHONE - 10) / 2 / 1.5
-    y = 872.0
-    parts = [svg.group(map_layers(picture, large=True), transform="translate(-30 -30)")]
+    y = 820.0
+    parts = [svg.group(map_layers(picture, large=True), transform="translate(-36 -36)")]
     parts += [at(enlarged(table.army(scene, side, said, half), 1.5), (half * 1.5 + 10) * side, y) for side in (0, 1)]
     y += 158
     if scene.state.turn:
@@ -168,7 +168,7 @@ def phone(picture: Picture) -> tuple[str, tuple[float, float, float, float]]:
     cards, rows = table.hand(scene, picture.marks, said, columns=3)
     if rows:
         parts.append(at(enlarged(cards, TRUE), 12, y + 42))
-        y += 30 + rows * 214 * TRUE
+        y += 36 + rows * table.ROW * TRUE
     return rect("paper", 0, 0, PHONE, round(y)) + "".join(parts), (0, 0, PHONE, round(y))
 
 
@@ -178,8 +178,10 @@ def phone_middle(picture: Picture) -> tuple[str, float]:
     phase = scene.state.phase
     if phase in DRAFT:
         body = draft_choices(picture, tile_columns=4, nation_columns=3)
-        tall = {"edge": 420, "nations": 620, "nation": 620}.get(phase, 790)
-        return enlarged(body, 1.17 if phase == "edge" else 1.6), tall * 1.6
+        tall, scale = {"edge": (420, PHONE / COLUMN), "nations": (610, 1.56), "nation": (610, 1.56)}.get(
+            phase, (780, 1.76)
+        )
+        return enlarged(body, scale), tall * scale
     if picture.combat is not None:
         body, height = combat.panel(scene, picture.combat, said, wide=False)
         return enlarged(body, TRUE), height * TRUE + 10
@@ -187,7 +189,7 @@ def phone_middle(picture: Picture) -> tuple[str, float]:
         return enlarged(result(picture, PHONE / 1.5), 1.5), 240
     if phase == "pick" and scene.state.actor == scene.seat:
         rows = (len(picture.marks.uses) + 4) // 5
-        return enlarged(table.choices(scene, picture.marks, said, 5), 1.9), rows * 76 * 1.9 + 16
+        return at(enlarged(table.choices(scene, picture.marks, said, 5), 2.1), 6, 0), rows * 86 * 2.1 + 16
     if phase == "place":
         return at(enlarged(table.reserve(scene, scene.state.actor, said), 1.16), 8, 8), 124
     return "", 0
@@ -211,16 +213,16 @@ def map_layers(picture: Picture, *, large: bool) -> str:
     squares = {id_[3:]: state for id_, state in states.items() if id_.startswith("sq-")}
     waiting = scene.state.phase in DRAFT
     layers = [
-        board.frame(),
+        board.frame(large=large),
         board.land(scene.ground, squares, said),
         draft.quadrants(scene, noted) if waiting else "",
         board.grid(),
-        board.nightfall(scene, said) if not waiting else "",
+        board.nightfall(scene, said, large=large) if not waiting else "",
         board.marks(noted.trail, noted.struck, held_square(scene, noted.focus)),
         board.redoubts(scene),
-        board.units(scene, states, said, large=large),
-        board.reaches(scene, noted.focus),
-        board.values(scene),
+        board.units(scene, states, said, pointed=noted.focus, large=large),
+        board.values(scene, large=large),
+        board.inner_names() if large else "",
         board.aim(picture.combat),
         draft.edges(noted, said) if waiting else "",
     ]
@@ -243,6 +245,3 @@ def result(picture: Picture, width: float) -> str:
         id="result",
         class_=board.side_class(scene, state.winner),
     )
-
-
-__all__ = ["HEIGHT", "draw"]

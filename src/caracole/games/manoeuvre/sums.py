@@ -71,7 +71,9 @@ class Sum:
     @property
     def now(self) -> str:
         """The zone the dice have decided, if they have."""
-        return next((zone.name for zone in self.zones if self.total is not None and zone.low <= self.total <= zone.high), "")
+        return next(
+            (zone.name for zone in self.zones if self.total is not None and zone.low <= self.total <= zone.high), ""
+        )
 
 
 def running(state: ManoeuvreState) -> Sum | None:
@@ -163,7 +165,9 @@ def attack_parts(state: ManoeuvreState, base: int, thrown: int | None) -> tuple[
     dice = [Part("dice", "", rolled, pool(state))]
     hill = [Part("hill", hill_letter(state), bonus)] if state.kind != names.AMBUSH else []
     if is_fire(state):
-        firing = Part("fires", unit_key(state, state.active, state.attacker), 0, code_text(state, state.active, state.init))
+        firing = Part(
+            "fires", unit_key(state, state.active, state.attacker), 0, code_text(state, state.active, state.init)
+        )
         return (firing, *dice, *hill)
     return (*parts, *dice, *hill)
 
@@ -209,7 +213,9 @@ def card_part(state: ManoeuvreState, code: int) -> Part:
         if state.commands:
             return Part("command", name, 0, str(state.tables.command[card]))
         return Part("leader", name, state.tables.lead[card])
-    dice = f"{state.tables.attack_dice[card]}d{state.tables.attack_sides[card]}" if state.tables.attack_dice[card] else ""
+    dice = (
+        f"{state.tables.attack_dice[card]}d{state.tables.attack_sides[card]}" if state.tables.attack_dice[card] else ""
+    )
     return Part({names.COM: "committed", names.SAP: "sappers"}.get(code, "card"), name, 0, dice)
 
 
@@ -226,8 +232,8 @@ def defense_parts(state: ManoeuvreState) -> tuple[Part, ...]:
         worth = state.tables.guard[state.army[other] * names.CODES + code]
         kind = "leader" if names.UNIT_CARDS <= code < names.HEADQUARTERS else "guard"
         parts.append(Part(kind, code_text(state, other, code), worth))
-    kind = state.board[state.target]
-    parts.append(Part("terrain", names.LETTERS[kind], state.tables.cover[kind]))
+    lies = state.board[state.target]
+    parts.append(Part("terrain", names.LETTERS[lies], state.tables.cover[lies]))
     bastion = defense(state) - sum(part.value or 0 for part in parts)
     lying = "breached" if state.redoubt[state.target] and state.sappers else "none" if not bastion else ""
     parts.append(Part("redoubt", "", bastion, lying))

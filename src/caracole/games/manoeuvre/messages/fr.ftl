@@ -329,7 +329,7 @@ discarded-unseen = { $army } { $army_n ->
     [one] défausse
    *[other] défaussent
 } une carte face cachée.
-discard-shown = La défausse montre maintenant { $card } ({ $army }).
+discard-shown = { $army } : la défausse montre maintenant { $card }.
 drew = { $army } { $army_n ->
     [one] pioche
    *[other] piochent

@@ -7,9 +7,9 @@ from math import atan2, degrees, hypot
 from typing import TYPE_CHECKING
 
 from caracole.games.manoeuvre import names
+from caracole.games.manoeuvre import scene as scenes
 from caracole.games.manoeuvre.picture import ground
 from caracole.games.manoeuvre.picture.cards import fitted, rect
-from caracole.games.manoeuvre import scene as scenes
 from caracole.games.manoeuvre.scene import Scene, Unit
 from caracole.kernel import svg
 
@@ -39,24 +39,33 @@ def squares() -> list[str]:
 # --- map ------------------------------------------------------------------------------------------
 
 
-def frame() -> str:
+def frame(*, large: bool = False) -> str:
+    """The border; on a narrow screen the names of files and ranks stand inside the outer squares."""
     ticks = "".join(
-        f"M{40 + 100 * i} 31h50v6h-50zM{40 + 100 * i} 843h50v6h-50zM31 {40 + 100 * i}h6v50h-6zM843 {40 + 100 * i}h6v50h-6z"
-        for i in range(8)
+        f"M{i} 31h50v6h-50zM{i} 843h50v6h-50zM31 {i}h6v50h-6zM843 {i}h6v50h-6z" for i in range(40, 840, 100)
     )
-    names = "".join(
-        svg.text(file, 90 + 100 * i, y, class_="coord") for i, file in enumerate(FILES) for y in (24, 869)
-    ) + "".join(svg.text(str(8 - i), x, 97 + 100 * i, class_="coord") for i in range(8) for x in (17, 863))
     return svg.group(
         rect("paper", 0, 0, SIZE, SIZE),
         rect("land", 40, 40, 800, 800),
-        rect("neat", 3, 3, 874, 874),
+        "" if large else rect("neat", 3, 3, 874, 874),
         rect("neat", 38, 38, 804, 804),
         rect("neat2", 31, 31, 818, 818),
         svg.tag("path", class_="tick", d=ticks),
-        names,
+        "" if large else outer_names(),
         id="frame",
     )
+
+
+def outer_names() -> str:
+    files = [svg.text(file, 90 + 100 * i, y, class_="coord") for i, file in enumerate(FILES) for y in (24, 869)]
+    ranks = [svg.text(str(8 - i), x, 97 + 100 * i, class_="coord") for i in range(8) for x in (17, 863)]
+    return "".join(files + ranks)
+
+
+def inner_names() -> str:
+    files = [svg.text(file, 128 + 100 * i, 835, class_="coord") for i, file in enumerate(FILES)]
+    ranks = [svg.text(str(8 - i), 51, 63 + 100 * i, class_="coord") for i in range(8)]
+    return svg.group(*files, *ranks, id="names", pointer_events="none")
 
 
 def land(board: Mapping[str, str], states: Mapping[str, str], words: Words) -> str:
@@ -91,7 +100,10 @@ def terrain_message(letter: str) -> str:
 def grid() -> str:
     lines = "".join(f"M{140 + 100 * i} 40V840M40 {140 + 100 * i}H840" for i in range(7))
     return svg.group(
-        svg.tag("path", class_="grid", d=lines), svg.tag("path", class_="half", d="M40 440H840"), id="grid", pointer_events="none"
+        svg.tag("path", class_="grid", d=lines),
+        svg.tag("path", class_="half", d="M40 440H840"),
+        id="grid",
+        pointer_events="none",
     )
 
 
@@ -123,13 +135,19 @@ def redoubts(scene: Scene) -> str:
     )
 
 
-def units(scene: Scene, states: Mapping[str, str], words: Words, *, large: bool = False) -> str:
-    standing = [unit for unit in scene.units if unit.square]
-    drawn = [counter(scene, unit, centre(unit.square), states.get(unit.id, ""), words, large=large) for unit in standing]
+def units(scene: Scene, states: Mapping[str, str], words: Words, *, pointed: str | None, large: bool = False) -> str:
+    """Each counter is followed by its reach, so that the style sheet can show it under the pointer."""
+    drawn = []
+    for unit in scene.units:
+        if unit.square:
+            drawn.append(counter(scene, unit, centre(unit.square), states.get(unit.id, ""), words, large=large))
+            drawn.append(reach(scene, unit, shown=pointed == unit.id))
     return svg.group(*drawn, id="units")
 
 
-def counter(scene: Scene, unit: Unit, place: tuple[float, float], state: str, words: Words, *, large: bool = False) -> str:
+def counter(
+    scene: Scene, unit: Unit, place: tuple[float, float], state: str, words: Words, *, large: bool = False
+) -> str:
     """74 × 74: solid at full strength; hollow with a striped hem and a smaller number when reduced."""
     colours = side_class(scene, unit.side)
     end = "north" if unit.side else "south"
@@ -147,7 +165,7 @@ def counter(scene: Scene, unit: Unit, place: tuple[float, float], state: str, wo
         figures(unit, large=large),
         id=unit.id,
         class_=f"unit {colours} {unit.arm} {full} {end} {state}".rstrip(),
-        style=svg.place(*place),
+        transform=svg.place(*place),
     )
 
 
@@ -164,7 +182,9 @@ def counter_title(unit: Unit, words: Words) -> str:
 
 def head(unit: Unit) -> str:
     long = "key k3" if len(unit.key) > 2 else "key"
-    return svg.use(f"flag-{unit.army}", transform="translate(-31 -30) scale(.96)") + svg.text(unit.key, 30.5, -14, class_=long)
+    return svg.use(f"flag-{unit.army}", transform="translate(-31 -30) scale(.96)") + svg.text(
+        unit.key, 30.5, -14, class_=long
+    )
 
 
 def large_head(unit: Unit) -> str:
@@ -186,7 +206,7 @@ def signed(value: int) -> str:
     return f"+{value}" if value >= 0 else f"−{-value}"
 
 
-def values(scene: Scene) -> str:
+def values(scene: Scene, *, large: bool = False) -> str:
     """The sum of terrain and redoubt, on a little shield low on the left of an occupied square."""
     shields = []
     for unit in scene.units:
@@ -197,7 +217,7 @@ def values(scene: Scene) -> str:
                 svg.group(
                     svg.tag("path", d="M-12 -12H12V2Q12 9 0 14Q-12 9 -12 2z"),
                     svg.text(signed(worth), -0.5, 4.5),
-                    transform=f"translate({x - 39} {y + 36})",
+                    transform=f"translate({x - 39} {y + 36})" + (" scale(1.3)" if large else ""),
                 )
             )
     return svg.group(*shields, id="values", class_="tv")
@@ -225,10 +245,8 @@ def last_move(trail: tuple[str, str] | None) -> str:
 
 
 def marks(trail: tuple[str, str] | None, struck: Iterable[str], chosen: str | None) -> str:
-    spots = "".join(
-        rect("last-sq", centre(square)[0] - 46, centre(square)[1] - 46, 92, 92, 8) for square in struck
-    )
-    held = svg.use("sq-chosen", id="chosen-sq", style=svg.place(*centre(chosen))) if chosen else ""
+    spots = "".join(rect("last-sq", centre(square)[0] - 46, centre(square)[1] - 46, 92, 92, 8) for square in struck)
+    held = svg.use("sq-chosen", id="chosen-sq", transform=svg.place(*centre(chosen))) if chosen else ""
     return svg.group(held, last_move(trail), spots, id="marks")
 
 
@@ -257,49 +275,44 @@ def arrow(start: str, end: str, *, fire: bool) -> str:
     return (
         svg.tag("path", class_="aim0", d=line)
         + svg.tag("path", class_="aim1 firing" if fire else "aim1", d=line)
-        + svg.tag("path", class_="aim", d="M4 0L-20 -16V16z", transform=f"translate({tip_x:.1f} {tip_y:.1f}) rotate({turn:.0f})")
+        + svg.tag(
+            "path",
+            class_="aim",
+            d="M4 0L-20 -16V16z",
+            transform=f"translate({tip_x:.1f} {tip_y:.1f}) rotate({turn:.0f})",
+        )
     )
 
 
-def reaches(scene: Scene, shown: str | None) -> str:
-    """For each unit where it could march and whom its guns would see; hidden until it is pointed at."""
-    groups = []
-    for unit in scene.units:
-        if not unit.square:
-            continue
-        marked = [svg.use("sq-reach", class_=f"to-{square}", transform=at(square)) for square in scenes.reach(scene.state, unit)]
-        lines = [sight_line(unit.square, seen.square, clear=seen.clear) for seen in scenes.sight(scene.state, unit)]
-        class_ = "reach shown" if shown == unit.id else "reach"
-        groups.append(svg.group(*marked, *lines, id=f"reach-{unit.army}-{unit.key}", class_=class_))
-    return svg.group(*groups, id="reach")
+def reach(scene: Scene, unit: Unit, *, shown: bool) -> str:
+    """Where a unit could march and whom its guns would see; hidden until it is pointed at."""
+    marked = [
+        svg.use("sq-reach", class_=f"to-{square}", transform=at(square)) for square in scenes.reach(scene.state, unit)
+    ]
+    lines = [sight_line(unit.square, seen.square, clear=seen.clear) for seen in scenes.sight(scene.state, unit)]
+    return svg.group(*marked, *lines, id=f"reach-{unit.army}-{unit.key}", class_="reach shown" if shown else "reach")
 
 
 def sight_line(start: str, end: str, *, clear: bool) -> str:
     """A line of fire: dashed orange if open, grey dots that end in a bar where something stands in the way."""
     (x0, y0), (x1, y1) = centre(start), centre(end)
+    length = hypot(x1 - x0, y1 - y0)
+    away_x, away_y = (x1 - x0) / length, (y1 - y0) / length
     if clear:
-        line = f"M{x0} {y0}L{x1} {y1}"
+        line = f"M{x0 + away_x * 40:.0f} {y0 + away_y * 40:.0f}L{x1 - away_x * 40:.0f} {y1 - away_y * 40:.0f}"
         lines = svg.tag("path", class_="fire0", d=line) + svg.tag("path", class_="fire", d=line)
         return lines + svg.use("sq-target", transform=at(end))
-    bx, by = x0 + (x1 - x0) * 0.36, y0 + (y1 - y0) * 0.36
-    length = hypot(x1 - x0, y1 - y0)
-    across_x, across_y = -(y1 - y0) / length * 14, (x1 - x0) / length * 14
+    bx, by = x0 + (x1 - x0) * 0.4, y0 + (y1 - y0) * 0.4
+    across_x, across_y = -away_y * 14, away_x * 14
     bar = f"M{bx - across_x:.0f} {by - across_y:.0f}L{bx + across_x:.0f} {by + across_y:.0f}"
-    dots = svg.tag("path", class_="blocked", d=f"M{x0} {y0}L{bx:.0f} {by:.0f}")
+    dots = svg.tag("path", class_="blocked", d=f"M{x0 + away_x * 42:.0f} {y0 + away_y * 42:.0f}L{bx:.0f} {by:.0f}")
     return dots + svg.tag("path", class_="bar-across", d=bar)
-
-
-def hover_rules(scene: Scene) -> str:
-    """CSS that shows a unit's reach while the pointer is on it."""
-    return "".join(
-        f".mv:has(#{unit.id}:hover) #reach-{unit.army}-{unit.key}{{display:inline}}" for unit in scene.units if unit.square
-    )
 
 
 # --- nightfall ------------------------------------------------------------------------------------
 
 
-def nightfall(scene: Scene, words: Words) -> str:
+def nightfall(scene: Scene, words: Words, *, large: bool = False) -> str:
     """V2: who would hold what if night fell now; drawn under the units, shown on demand."""
     night = scenes.night(scene.state)
     held = [controlled(scene, square, side) for square, side in sorted(night.held.items())]
@@ -316,13 +329,16 @@ def nightfall(scene: Scene, words: Words) -> str:
     tallies = [tally(scene, side, night.tally[side]) for side in (0, 1)]
     moon = svg.group(
         svg.title(words("picture-nightfall")),
-        svg.tag("circle", r=15),
+        svg.tag("circle", class_="hitbox", r=36) if large else "",
+        svg.tag("circle", class_="disc", r=15),
         svg.use("moon", transform="scale(.8)"),
         class_="moon",
-        transform="translate(858 20)",
+        transform="translate(818 62) scale(1.25)" if large else "translate(858 20)",
     )
     return svg.group(
-        svg.group(rect("night-veil", 40, 40, 800, 800), *held, *contested, *tallies, class_="night"), moon, id="nightfall"
+        svg.group(rect("night-veil", 40, 40, 800, 800), *held, *contested, *tallies, class_="night"),
+        moon,
+        id="nightfall",
     )
 
 
@@ -393,7 +409,11 @@ def worth_of(kind: Terrain) -> str:
 
 
 def key_box(sign: str, scale: float, name: str) -> str:
-    return rect("kframe", -38, -38, 76, 76) + svg.use(sign, transform=f"scale({scale})") + svg.text(name, 0, 57, class_="kname")
+    return (
+        rect("kframe", -38, -38, 76, 76)
+        + svg.use(sign, transform=f"scale({scale})")
+        + svg.text(name, 0, 57, class_="kname")
+    )
 
 
 def key_notes(kind: Terrain, words: Words) -> str:

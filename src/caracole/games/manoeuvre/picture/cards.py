@@ -63,7 +63,7 @@ def card(face: Face, shown: Shown, words: Words, side_class: str) -> str:
         svg.group(blank(), band(), inside, veil(), tab(shown.tab), class_="lift"),
         id=shown.id,
         class_=class_,
-        style=svg.place(shown.x, shown.y),
+        transform=svg.place(shown.x, shown.y),
     )
 
 
@@ -79,7 +79,7 @@ def back(side_class: str, army: str, x: float, y: float, id_: str) -> str:
         ),
         id=id_,
         class_=f"card back {side_class}",
-        style=svg.place(x, y),
+        transform=svg.place(x, y),
     )
 
 
@@ -89,7 +89,9 @@ def rect(class_: str, x: float, y: float, width: float, height: float, rx: float
 
 def blank() -> str:
     return (
-        rect("sh", 2, 3, WIDTH, HEIGHT, 7) + rect("ring", -2, -2, WIDTH + 4, HEIGHT + 4, 9) + rect("face", 0, 0, WIDTH, HEIGHT, 7)
+        rect("sh", 2, 3, WIDTH, HEIGHT, 7)
+        + rect("ring", -2, -2, WIDTH + 4, HEIGHT + 4, 9)
+        + rect("face", 0, 0, WIDTH, HEIGHT, 7)
     )
 
 
@@ -111,18 +113,31 @@ def tab(label: str) -> str:
 
 def fitted(label: str, x: float, y: float, room: float, size: float, class_: str) -> str:
     """A label that is squeezed rather than cut when a language needs more room."""
-    tight = len(label) * size * 0.54 > room
+    wide = sum(0.7 if letter.isupper() else 0.56 for letter in label)
+    tight = wide * size > room
     return svg.text(
-        label, x, y, class_=class_, textLength=room if tight else None, lengthAdjust="spacingAndGlyphs" if tight else None
+        label,
+        x,
+        y,
+        class_=class_,
+        textLength=room if tight else None,
+        lengthAdjust="spacingAndGlyphs" if tight else None,
     )
 
 
 def icon(name: str, x: float, y: float, scale: float = 1, class_: str = "sd") -> str:
-    return svg.use(name, class_=class_, transform=f"translate({svg.number(x)} {svg.number(y)}) scale({svg.number(scale)})")
+    return svg.use(
+        name, class_=class_, transform=f"translate({svg.number(x)} {svg.number(y)}) scale({svg.number(scale)})"
+    )
+
+
+def lines_of(label: str, letters: int) -> list[str]:
+    """Broken between words only; a long word is squeezed instead."""
+    return wrap(label, letters, break_long_words=False, break_on_hyphens=False)
 
 
 def name_lines(label: str) -> str:
-    lines = wrap(label, 16)[:2]
+    lines = lines_of(label, 16)[:2]
     if len(lines) == 1:
         return fitted(lines[0], 55, 46, 104, 11.5, "name")
     return "".join(fitted(line, 55, 40 + 13 * i, 104, 11.5, "name") for i, line in enumerate(lines))
@@ -161,9 +176,8 @@ def watermark(kind: str) -> str:
     scale = 0.62 if kind == "inf" else 0.8
     return svg.use(
         f"arm-{kind}",
-        class_="sd",
+        class_="sd mv-plain faint",
         fill="currentColor",
-        style="--cut:var(--c-raised);opacity:.22",
         transform=f"translate(55 149) scale({scale})",
     )
 
@@ -204,7 +218,7 @@ def up_to(number: int) -> str:
 
 
 def free_strip(words: Words) -> str:
-    lines = wrap(words("picture-free"), 17)[:2]
+    lines = lines_of(words("picture-free"), 17)[:2]
     return svg.group(
         rect("", 5, 134, 100, 26, 4),
         icon("ic-halt", 16, 147),
@@ -226,7 +240,9 @@ def leader_face(face: Face, words: Words) -> str:
             svg.group(svg.use("bicorne"), class_="on", transform="translate(70 17)"),
             name_lines(words.card(face.code)),
             quarter(0, 0, "ic-command", str(face.command), words("picture-command")),
-            quarter(1, 0, "ic-combat", str(attack) if attack == defense else f"{attack}/{defense}", words("picture-combat")),
+            quarter(
+                1, 0, "ic-combat", str(attack) if attack == defense else f"{attack}/{defense}", words("picture-combat")
+            ),
             quarter(0, 1, "ic-rally", rally, words("picture-rally")),
             quarter(1, 1, "ic-pursuit", modifier, words("picture-pursuit")),
             battery_strip(face, words) if face.battery else icon("flourish", 55, 151, 1, "sd"),
@@ -252,7 +268,7 @@ def battery_strip(face: Face, words: Words) -> str:
 
 
 def order_face(face: Face, words: Words) -> str:
-    lines = wrap(words(f"effect-{face.code}"), 19)
+    lines = lines_of(words(f"effect-{face.code}"), 19)
     return "".join(
         (
             svg.use(f"flag-{face.army}", transform="translate(7 6)"),
@@ -268,18 +284,23 @@ def order_face(face: Face, words: Words) -> str:
 
 
 def mini(face: Face, id_: str, x: float, y: float, state: str, count: int, words: Words, side_class: str) -> str:
-    """84 × 74: key, how many are left, name, values."""
+    """74 × 82: key, how many are left, name, values."""
     return svg.group(
         svg.title(f"{words.card(face.code)} ({face.code})"),
-        rect("box", 0, 0, 82, 72, 5),
-        svg.tag("path", class_="band", d="M5 .6H77Q81.4 .6 81.4 5V19H.6V5Q.6 .6 5 .6z"),
-        svg.text(short_code(face), 6, 14.5, class_="code"),
-        svg.text(f"×{count}", 77, 14, class_="count") if count > 1 else "",
-        *(fitted(line, 5, 31 + 11.5 * i, 73, 10.5, "name") for i, line in enumerate(wrap(words.card(face.code), 15)[:2])),
-        figure_rows(face) if face.kind != "hq" else svg.use(f"hq-{face.code}", class_="ink", transform="translate(41 54) scale(.55)"),
+        rect("box", 0, 0, 73, 82, 5),
+        svg.tag("path", class_="band", d="M5 .6H68Q72.4 .6 72.4 5V19H.6V5Q.6 .6 5 .6z"),
+        fitted(short_code(face), 5, 14.5, 63 if count == 1 else 46, 12, "code"),
+        svg.text(f"×{count}", 69, 14, class_="count") if count > 1 else "",
+        *(
+            fitted(line, 4, 31 + 11.5 * i, 66, 10.5, "name")
+            for i, line in enumerate(lines_of(words.card(face.code), 13)[:2])
+        ),
+        figure_rows(face)
+        if face.kind != "hq"
+        else svg.use(f"hq-{face.code}", class_="ink", transform="translate(36 62) scale(.6)"),
         id=id_,
         class_=f"mini {face.kind} {side_class} {state}".rstrip(),
-        style=svg.place(x, y),
+        transform=svg.place(x, y),
     )
 
 
@@ -296,7 +317,10 @@ def figures(face: Face) -> list[tuple[str, str]]:
         return [*found, ("ic-pursuit", f"−{-face.modifier}")] if face.modifier else found
     if face.kind == "hq":
         return []
-    found = [("ic-attack", face.attack) if face.attack else ("ic-bombard", face.bombard), ("ic-defense", str(face.defense))]
+    found = [
+        ("ic-attack", face.attack) if face.attack else ("ic-bombard", face.bombard),
+        ("ic-defense", str(face.defense)),
+    ]
     found += [("ic-pursuit", up_to(face.pursuit))] if face.pursuit else []
     found += [("ic-withdraw", up_to(face.withdraw))] if face.withdraw else []
     found += [("ic-volley", face.volley)] if face.volley else []
@@ -305,6 +329,7 @@ def figures(face: Face) -> list[tuple[str, str]]:
 
 def figure_rows(face: Face) -> str:
     return "".join(
-        icon(sign, 10 + 40 * (i % 2), 51 + 14 * (i // 2), 0.62) + svg.text(told, 18 + 40 * (i % 2), 55 + 14 * (i // 2), class_="line")
+        icon(sign, 8 + 41 * (i % 2), 56 + 16 * (i // 2), 0.56)
+        + svg.text(told, 14 + 41 * (i % 2), 60 + 16 * (i // 2), class_="line")
         for i, (sign, told) in enumerate(figures(face))
     )

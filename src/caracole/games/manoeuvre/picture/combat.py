@@ -30,10 +30,10 @@ def panel(scene: Scene, combat: Sum, words: Words, *, wide: bool) -> tuple[str, 
     below = 150 + 21 * len(combat.zones)
     width = WIDE if wide else NARROW
     if wide:
-        body = shifted(sums, 82) + svg.group(*odds, transform="translate(350 84)")
+        body = shifted(sums, 82) + svg.group(*odds, transform="translate(357 84)")
         height = 84 + max(tall, below) + 12.0
     else:
-        body = shifted(sums, 82) + svg.group(*odds, transform=f"translate(8 {92 + tall})")
+        body = shifted(sums, 82) + svg.group(*odds, transform=f"translate(16 {92 + tall})")
         height = 92 + tall + below + 12.0
     paper = rect("panel", 1, 1, width - 2, height - 2, 8) + rect("panel2", 4.5, 4.5, width - 9, height - 9, 6)
     head = headline(scene, combat, words, width)
@@ -56,7 +56,8 @@ def headline(scene: Scene, combat: Sum, words: Words, width: float) -> str:
     for i, step in enumerate(steps):
         stage = "now" if i == now else "done" if i < now else ""
         dots.append(svg.tag("circle", class_=f"dot {stage}".rstrip(), cx=45 + gap * i, cy=52, r=5))
-        dots.append(svg.text(words(f"picture-step-{step}"), 45 + gap * i, 72, class_=f"step {stage}".rstrip()))
+        label = words(f"picture-step-{step}")
+        dots.append(fitted(label, 45 + gap * i, 72, gap - 6, 12, f"step {stage}".rstrip()))
     sign = {"bombard": "ic-bombard", "volley": "ic-volley"}.get(combat.kind, "ic-combat")
     from_ = f"{combat.origins[0]} → " if combat.origins and combat.kind != "ambush" else ""
     return svg.group(
@@ -88,7 +89,7 @@ def column(scene: Scene, combat: Sum, role: str, rows: int, words: Words) -> str
         *lines,
         id=role,
         class_=side_class(scene, side),
-        transform=f"translate({7 if attacks else 183} 0)",
+        transform=f"translate({7 if attacks else 182} 0)",
     )
 
 
@@ -155,7 +156,7 @@ def part_sign(part: Part, army: str) -> str:
     if part.kind in ("unit", "support", "fires"):
         arm = next(unit.arm for unit in pieces.army(army).unit if unit.key == part.name)
         place = f"translate(16 16) scale({0.56 if arm == 'inf' else 0.66})"
-        return svg.use(f"arm-{arm}", class_="sd", fill="currentColor", style="--cut:var(--c-raised)", transform=place)
+        return svg.use(f"arm-{arm}", class_="sd mv-plain", fill="currentColor", transform=place)
     if part.kind == "card":
         return icon(f"die-{part.detail.partition('d')[2]}", 16, 15, 0.78, "ink")
     sign = SIGNS[part.kind]
@@ -170,8 +171,8 @@ def totals(scene: Scene, combat: Sum, words: Words) -> str:
     attack, class_ = (str(combat.total), "tot") if combat.total is not None else (f"{low}–{high}", "tot range")
     return svg.group(
         total_box(side_class(scene, combat.side), 4, attack, class_),
-        total_box(side_class(scene, 1 - combat.side), 236, str(combat.against), "tot"),
-        *(fitted(line, 166, 30 + 17 * i, 126, 13, "verdict") for i, line in enumerate(verdict(combat, words))),
+        total_box(side_class(scene, 1 - combat.side), 230, str(combat.against), "tot"),
+        *(fitted(line, 164, 30 + 17 * i, 126, 13, "verdict") for i, line in enumerate(verdict(combat, words))),
         id="totals",
     )
 
@@ -192,7 +193,7 @@ def odds_curve(combat: Sum, words: Words) -> str:
     """The exact distribution of the attacker's total, one bar per total, with the thresholds."""
     low = min(combat.chances[0][0], combat.against) - 1
     high = max(combat.chances[-1][0], combat.against) + 1
-    step = 324 / (high - low + 1)
+    step = 318 / (high - low + 1)
     most = max(weight for _, weight in combat.chances)
     bars = []
     for total, weight in combat.chances:
@@ -204,7 +205,7 @@ def odds_curve(combat: Sum, words: Words) -> str:
         svg.title(words("picture-odds")),
         *thresholds(combat, low, high, step),
         *bars,
-        svg.tag("path", class_="ax", d="M0 70H334"),
+        svg.tag("path", class_="ax", d="M0 70H328"),
         marker,
         id="odds-curve",
     )
@@ -219,7 +220,7 @@ def thresholds(combat: Sum, low: int, high: int, step: float) -> list[str]:
         if low <= limit <= high and combat.against > 0:
             lines.append(svg.tag("path", class_="axl", d=f"M{x:.1f} 4V70"))
             if x - free > 48:
-                lines.append(svg.text(f"{times if times > 1 else ''}D {limit}", min(max(x, 18), 316), 84, class_="axt"))
+                lines.append(svg.text(f"{times if times > 1 else ''}D {limit}", min(max(x, 18), 310), 84, class_="axt"))
                 free = x
     return lines
 
@@ -230,12 +231,12 @@ def rolled(combat: Sum, x: float) -> str:
         svg.tag("path", class_="rolled", d="M0 10l-6 -9h12z"),
         svg.text(str(combat.total), -16, 9, class_="rolledt"),
         id="rolled",
-        style=svg.place(round(x, 1), 0),
+        transform=svg.place(round(x, 1), 0),
     )
 
 
 def hatched(name: str, zone: str, **attributes: svg.Value) -> str:
-    return "" if zone in ("eq", "x2") else svg.tag(name, style=f"fill:url(#zh-{zone})", **attributes)
+    return "" if zone in ("eq", "x2") else svg.tag(name, fill=f"url(#zh-{zone})", **attributes)
 
 
 def results(combat: Sum, words: Words) -> str:
@@ -246,16 +247,16 @@ def results(combat: Sum, words: Words) -> str:
 def result(zone: Zone, y: int, combat: Sum, words: Words) -> str:
     share = zone.weight / combat.out_of
     states = ["row", f"z-{zone.name}", *(["now"] if zone.name == combat.now else []), *([] if zone.weight else ["nil"])]
-    size: dict[str, svg.Value] = {"x": 188, "y": y + 5, "width": round(max(36 * share, 1), 1), "height": 11}
+    size: dict[str, svg.Value] = {"x": 184, "y": y + 5, "width": round(max(36 * share, 1), 1), "height": 11}
     bar = svg.tag("rect", class_="bar", **size) + hatched("rect", zone.name, **size) if zone.weight else ""
     return svg.group(
-        rect("bgd", 0, y, 334, 20.5, 3),
+        rect("bgd", 0, y, 328, 20.5, 3),
         svg.text(span(zone, combat), 6, y + 15, class_="rng"),
-        fitted(words(f"picture-zone-{scale(combat)}-{zone.name}"), 58, y + 15, 124, 12.5, "lab"),
-        rect("track", 188, y + 5, 36, 11, 1),
+        fitted(words(f"picture-zone-{scale(combat)}-{zone.name}"), 58, y + 15, 122, 12.5, "lab"),
+        rect("track", 184, y + 5, 36, 11, 1),
         bar,
-        svg.text(f"{zone.weight}/{combat.out_of}", 284, y + 14.5, class_="frac"),
-        svg.text(percent(share), 330, y + 15, class_="odd"),
+        svg.text(f"{zone.weight}/{combat.out_of}", 278, y + 14.5, class_="frac"),
+        svg.text(percent(share), 324, y + 15, class_="odd"),
         id=f"result-{zone.name}",
         class_=" ".join(states),
     )

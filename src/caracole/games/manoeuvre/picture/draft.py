@@ -26,7 +26,9 @@ def quadrants(scene: Scene, marks: Marks) -> str:
         x, y = CORNERS[i]
         following = i == waiting[0]
         chosen = int(marks.focus[5:]) if following and marks.focus and marks.focus.startswith("tile-") else 0
-        inside = svg.group(tile_ground(chosen), opacity=0.45, transform=f"translate({x} {y}) scale(4)") if chosen else ""
+        inside = (
+            svg.group(tile_ground(chosen), opacity=0.45, transform=f"translate({x} {y}) scale(4)") if chosen else ""
+        )
         name = svg.text(board.QUADRANTS[i], x + 200, y + 215, class_="quadname") if not chosen else ""
         drawn.append(rect("quadrant next" if following else "quadrant", x + 4, y + 4, 392, 392) + inside + name)
     return svg.group(*drawn, id="quadrants")
@@ -106,5 +108,9 @@ def edges(marks: Marks, words: Words) -> str:
             shape = svg.tag("path", d="M-150 17L-120 -17H120L150 17z", transform=f"rotate({turn})")
             told = svg.text(name, 0, 8)
             title = svg.title(words("label-edge", edge=name))
-            drawn.append(svg.group(title, shape, told, id=id_, class_=f"edge {marks.state(id_)}", transform=f"translate({x} {y})"))
+            drawn.append(
+                svg.group(
+                    title, shape, told, id=id_, class_=f"edge {marks.state(id_)}", transform=f"translate({x} {y})"
+                )
+            )
     return svg.group(*drawn, id="edges")

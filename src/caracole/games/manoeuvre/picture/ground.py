@@ -106,7 +106,9 @@ def crown() -> str:
     lobes = 7
     rim = [(9.5 * cos(tau * i / lobes), 9.5 * sin(tau * i / lobes)) for i in range(lobes)]
     scallops = "".join(f"A4.8 4.8 0 0 1 {pair(*rim[(i + 1) % lobes])}" for i in range(lobes))
-    shade = "".join(f"M{pair(r * cos(-0.5), r * sin(-0.5))}A{r} {r} 0 0 1 {pair(r * cos(1.9), r * sin(1.9))}" for r in (8.5, 5.7, 3))
+    shade = "".join(
+        f"M{pair(r * cos(-0.5), r * sin(-0.5))}A{r} {r} 0 0 1 {pair(r * cos(1.9), r * sin(1.9))}" for r in (8.5, 5.7, 3)
+    )
     return svg.group(
         path("mv-w-shadow", "M-8 10Q2 15 11 7"),
         path("mv-w-crown", f"M{pair(*rim[0])}{scallops}z"),
@@ -135,10 +137,9 @@ def hachure(random: Random, row: int, turn: float) -> str:
         wide = 0.45 + 1.05 * shade
         near_x, near_y = foot(angle, inner + near(random, 0.8), turn, row)
         far_x, far_y = foot(angle + near(random, 0.05), outer - 2.5 + 2.5 * shade + near(random, 1), turn, row)
-        across = (-sin(angle) * wide, cos(angle) * wide)
-        strokes.append(
-            f"M{pair(near_x + across[0], near_y + across[1])} {pair(far_x, far_y)} {pair(near_x - across[0], near_y - across[1])}z"
-        )
+        across_x, across_y = -sin(angle) * wide, cos(angle) * wide
+        left, right = pair(near_x + across_x, near_y + across_y), pair(near_x - across_x, near_y - across_y)
+        strokes.append(f"M{left} {pair(far_x, far_y)} {right}z")
     return "".join(strokes)
 
 
@@ -157,7 +158,8 @@ def foot(angle: float, reach: float, turn: float, row: int) -> tuple[float, floa
 BLOCKS = (
     (-42, -42, 16, 10), (-22, -42, 10, 14), (-43, -27, 9, 15), (-29, -21, 16, 9), (-25, -10, 12, 8),
     (10, -43, 13, 9), (34, -30, 11, 14), (-43, 14, 12, 9), (-27, 14, 12, 8), (-44, 28, 9, 15), (-29, 32, 14, 11),
-    (-22, 24, 9, 5), (11, 9, 14, 9), (30, 6, 13, 10), (35, 20, 9, 14), (10, 24, 10, 12), (12, 38, 15, 8), (31, 38, 13, 7),
+    (-22, 24, 9, 5), (11, 9, 14, 9), (30, 6, 13, 10), (35, 20, 9, 14), (10, 24, 10, 12), (12, 38, 15, 8),
+    (31, 38, 13, 7),
 )  # fmt: skip
 ROADS = "M-50 6C-24 8 -10 2 2 0S30 -8 50 -4M-6 -50C-2 -26 4 -12 2 0S-8 28 -2 50"
 
@@ -207,11 +209,26 @@ def furrows(corners: tuple[tuple[int, int], ...], *, lengthwise: bool) -> Iterat
     """Lines from one side of a parcel to the opposite one."""
     a, b, c, d = corners if lengthwise else (corners[1], corners[2], corners[3], corners[0])
     for i in range(1, 11):
-        t = i / 11
-        yield f"M{pair(a[0] + (d[0] - a[0]) * t, a[1] + (d[1] - a[1]) * t)}L{pair(b[0] + (c[0] - b[0]) * t, b[1] + (c[1] - b[1]) * t)}"
+        yield f"M{pair(*between(a, d, i / 11))}L{pair(*between(b, c, i / 11))}"
 
 
-TUFTS = ((-35, -28), (-10, -36), (28, -36), (41, -10), (-36, 4), (-33, 34), (3, 42), (36, 29), (6, 0), (-15, 10), (16, 16))
+def between(one: tuple[int, int], other: tuple[int, int], share: float) -> tuple[float, float]:
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+TUFTS = (
+    (-35, -28),
+    (-10, -36),
+    (28, -36),
+    (41, -10),
+    (-36, 4),
+    (-33, 34),
+    (3, 42),
+    (36, 29),
+    (6, 0),
+    (-15, 10),
+    (16, 16),
+)
 
 
 def marsh(random: Random, variant: int) -> str:
@@ -232,17 +249,25 @@ def broken(random: Random, y: float) -> str:
 
 
 def reeds() -> str:
-    blades = "M-1.7 0Q-2.1 -5.6 -5.4 -6M-.8 0Q-1.5 -7.7 -3.8 -10.3M0 0V-13M.8 0Q1.5 -7.7 3.8 -10.3M1.7 0Q2.1 -5.6 5.4 -6"
+    blades = (
+        "M-1.7 0Q-2.1 -5.6 -5.4 -6M-.8 0Q-1.5 -7.7 -3.8 -10.3M0 0V-13M.8 0Q1.5 -7.7 3.8 -10.3M1.7 0Q2.1 -5.6 5.4 -6"
+    )
     return svg.group(path("mv-m-reed0", blades), path("mv-m-reed", blades), id="reeds")
 
 
 def lake(random: Random, variant: int) -> str:
     """A shore with water lines that thin inwards."""
     shore = [
-        ((42 + near(random, 3.5)) * cos(tau * i / 16) * 1.03, (42 + near(random, 3.5)) * sin(tau * i / 16)) for i in range(16)
+        ((42 + near(random, 3.5)) * cos(tau * i / 16) * 1.03, (42 + near(random, 3.5)) * sin(tau * i / 16))
+        for i in range(16)
     ]
     lines = "".join(
-        svg.tag("path", class_="mv-l-line", stroke_width=round(1.4 - i * 0.13, 2), d=curve([(x * k, y * k) for x, y in shore]))
+        svg.tag(
+            "path",
+            class_="mv-l-line",
+            stroke_width=round(1.4 - i * 0.13, 2),
+            d=curve([(x * k, y * k) for x, y in shore]),
+        )
         for i, k in enumerate((0.93, 0.85, 0.76, 0.65, 0.53, 0.38, 0.22))
     )
     return path("mv-l-water", curve(shore)) + lines
@@ -272,5 +297,7 @@ def redoubt() -> str:
 
 def ditch(start: tuple[float, float], end: tuple[float, float], inwards: float) -> str:
     steps = max(round(hypot(end[0] - start[0], end[1] - start[1]) / 4.6), 1)
-    spots = [(start[0] + (end[0] - start[0]) * i / steps, start[1] + (end[1] - start[1]) * i / steps) for i in range(steps)]
+    spots = [
+        (start[0] + (end[0] - start[0]) * i / steps, start[1] + (end[1] - start[1]) * i / steps) for i in range(steps)
+    ]
     return "".join(f"M{pair(x, y)}L{pair(x * inwards, y * inwards)}" for x, y in spots)

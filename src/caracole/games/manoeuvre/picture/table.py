@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caracole.games.manoeuvre import names, pieces
-from caracole.games.manoeuvre.narrate import dice_of, use_of
 from caracole.games.manoeuvre.picture.board import counter, die, side_class
 from caracole.games.manoeuvre.picture.cards import STEP, WIDTH, Face, Shown, back, card, fitted, mini, rect
+from caracole.games.manoeuvre.readings import dice_of, use_of
 from caracole.games.manoeuvre.scene import card_id, code_text, codes
 from caracole.kernel import svg
 
@@ -44,23 +44,28 @@ def army(scene: Scene, side: int, words: Words, width: float) -> str:
     """One side: flag, name, cards, losses, what is known of its hand."""
     state, key = scene.state, scene.armies[side]
     name = words(f"army-{key or side}")
-    cards_told = [
-        words("picture-hand-size", count=state.hand_size[side]),
-        words("picture-deck-size", count=state.deck_size[side]),
-        words("picture-pile-size", count=state.pile_size[side]),
-    ]
+    facts = [fitted(card_words(scene, side, words), 18, 51, width - 28, 12.5, "fact")] if key else []
+    facts += (
+        [fitted(pile_words(scene, side, words), 18, 69, width - 28, 12.5, "fact"), fallen(scene, side, words)]
+        if key
+        else []
+    )
     deciding = "deciding" if state.actor == side else ""
     return svg.group(
         rect("plate", 0, 0, width, 96, 6),
         rect("stripe", 0, 0, 7, 96, 3),
         svg.use(f"flag-{key}", transform="translate(18 12) scale(1.25)") if key else "",
         fitted(name, 58 if key else 18, 28, width - 68, 17, "who"),
-        fitted(" · ".join(cards_told), 18, 51, width - 28, 12.5, "fact"),
-        fitted(pile_words(scene, side, words), 18, 69, width - 28, 12.5, "fact"),
-        fallen(scene, side, words),
+        *facts,
         id=f"army-{side}",
         class_=f"army {side_class(scene, side)} {deciding}".rstrip(),
     )
+
+
+def card_words(scene: Scene, side: int, words: Words) -> str:
+    """How many cards lie where."""
+    sizes = {"hand": scene.state.hand_size, "deck": scene.state.deck_size, "pile": scene.state.pile_size}
+    return " · ".join(words(f"picture-{name}-size", count=size[side]) for name, size in sizes.items())
 
 
 def pile_words(scene: Scene, side: int, words: Words) -> str:
@@ -84,7 +89,8 @@ def fallen(scene: Scene, side: int, words: Words) -> str:
     """V1: five units lost lose the match."""
     lost = scene.state.lost(side)
     dots = "".join(
-        svg.tag("circle", class_="fallen lost" if i < lost else "fallen", cx=24 + 17 * i, cy=83, r=6) for i in range(names.DEFEAT)
+        svg.tag("circle", class_="fallen lost" if i < lost else "fallen", cx=24 + 17 * i, cy=83, r=6)
+        for i in range(names.DEFEAT)
     )
     return dots + svg.text(f"{lost}/{names.DEFEAT} {words('picture-lost')}", 112, 87.5, class_="figure")
 
@@ -127,31 +133,36 @@ def turn(scene: Scene, words: Words, width: float) -> str:
 # --- the hand -------------------------------------------------------------------------------------
 
 
-def hand(scene: Scene, marks: Marks, words: Words, *, columns: int = 99, scale: float = 1.0, room: float = 0) -> tuple[str, int]:
+ROW = 204
+"""From one row of cards to the next: card, lift and tab."""
+
+
+def hand(scene: Scene, marks: Marks, words: Words, *, columns: int = 99, room: float = 0) -> tuple[str, int]:
     """The seat's own cards, in the order of the data; how many rows they take."""
     state, side = scene.state, scene.seat
     if side < 0 or not scene.armies[side]:
         return "", 0
     held = codes(state, list(state.hand), side)
     step = STEP if not room or len(held) * STEP <= room else (room - WIDTH) / max(len(held) - 1, 1)
+    usable = any(card_id(state, side, code) in marks.uses for code in held)
     drawn = []
     for i, code in enumerate(held):
         copy = i - held.index(code)
         first = card_id(state, side, code)
-        place = (i % columns) * step, (i // columns) * 214
-        shown = card_state(scene, marks, first, words)
+        place = (i % columns) * step, (i // columns) * ROW
+        shown = card_state(scene, marks, first, words, usable=usable)
         at = Shown(card_id(state, side, code, copy), *place, shown[0], shown[1])
         drawn.append(card(face(scene.armies[side], code), at, words, side_class(scene, side)))
     return svg.group(*drawn, id="hand", class_="mv-hand"), (len(held) + columns - 1) // columns
 
 
-def card_state(scene: Scene, marks: Marks, id_: str, words: Words) -> tuple[str, str]:
-    """How a card stands and what it can do now; copies share both."""
+def card_state(scene: Scene, marks: Marks, id_: str, words: Words, *, usable: bool) -> tuple[str, str]:
+    """How a card stands and what it can do now; copies share both. Cards are veiled only while others are usable."""
     if scene.state.actor != scene.seat:
         return "", ""
     uses = marks.uses.get(id_, [])
     if not uses:
-        return "off", ""
+        return ("off" if usable else ""), ""
     told = list(dict.fromkeys(use_words(scene, reading, words) for reading in uses))
     return ("chosen" if id_ == marks.focus else "playable"), " / ".join(told)
 
@@ -177,7 +188,9 @@ def backs(scene: Scene, side: int) -> str:
     key = scene.armies[side]
     count = scene.state.hand_size[side]
     return svg.group(
-        *(back(side_class(scene, side), key, STEP * i, 0, f"back-{side}-{i}") for i in range(count)), id=f"hand-{side}", class_="mv-hand"
+        *(back(side_class(scene, side), key, STEP * i, 0, f"back-{side}-{i}") for i in range(count)),
+        id=f"hand-{side}",
+        class_="mv-hand",
     )
 
 
@@ -188,16 +201,20 @@ def choices(scene: Scene, marks: Marks, words: Words, columns: int) -> str:
     counts = list(scene.state.deck)
     picks = sorted((readings[0].code, id_) for id_, readings in marks.uses.items() if readings[0].verb == "pick")
     for i, (code, id_) in enumerate(picks):
-        x, y = 86 * (i % columns), 76 * (i // columns)
+        x, y = 76 * (i % columns), 86 * (i // columns)
         left = counts[side * names.CODES + code]
-        drawn.append(mini(face(scene.armies[side], code), id_, x, y, marks.state(id_), left, words, side_class(scene, side)))
+        drawn.append(
+            mini(face(scene.armies[side], code), id_, x, y, marks.state(id_), left, words, side_class(scene, side))
+        )
     return svg.group(*drawn, id="choices")
 
 
 def reserve(scene: Scene, side: int, words: Words) -> str:
     """Units still to be set up; the next one stands first, chosen."""
     waiting = [unit for unit in scene.units if unit.side == side and unit.status == names.NEW]
-    drawn = [counter(scene, unit, (44 + 84 * i, 44), "chosen" if i == 0 else "", words) for i, unit in enumerate(waiting)]
+    drawn = [
+        counter(scene, unit, (44 + 84 * i, 44), "chosen" if i == 0 else "", words) for i, unit in enumerate(waiting)
+    ]
     return svg.group(*drawn, id="reserve")
 
 
