@@ -19,7 +19,7 @@ GAME = Game(
         outcomes=157,
         most_legal=128,
         most_odds=100,
-        emblems=("south", "north"),
+        emblems=("red", "blue"),
         layouts=("wide", "board", "phone"),
     ),
     __name__,

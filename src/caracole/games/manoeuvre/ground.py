@@ -77,7 +77,7 @@ def backward(side: int) -> int:
 
 
 def retreats(state: ManoeuvreState, square: int, side: int) -> int:
-    """C10: the squares a unit of this side may fall back to, as bits by direction: behind, else the flanks, else ahead."""
+    """C10: where a unit of this side may fall back to, as bits by direction: behind, else the flanks, else ahead."""
     behind = backward(side)
     if is_free(state, state.tables.beside[square * 4 + behind]):
         return 1 << behind

@@ -111,8 +111,8 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 counts[number * names.LETTERED + "abcde".index(card.letter)] = card.copies
         for number in range(len(self.leader)):
             counts[names.UNIT_CARDS + number] = 1
-        for card in self.hq:
-            counts[names.HEADQUARTERS + names.HQ_CODES.index(card.code)] = card.copies
+        for listed in self.hq:
+            counts[names.HEADQUARTERS + names.HQ_CODES.index(listed.code)] = listed.copies
         return counts
 
     def lists(self, code: int) -> bool:

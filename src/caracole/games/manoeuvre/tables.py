@@ -185,7 +185,7 @@ class Tables:
 
 
 def lines_from(square: int) -> list[tuple[int, int, int]]:
-    """The eight squares at distance 2, four straight and four diagonal, with what lies between: (square, between, also between)."""
+    """The eight squares at distance 2, four straight and four diagonal: (square, between, also between)."""
     lines = []
     for one, other in ((0, 0), (1, 1), (2, 2), (3, 3), (0, 1), (1, 2), (2, 3), (3, 0)):
         first, second = board.neighbour(square, one), board.neighbour(square, other)

@@ -109,7 +109,7 @@ def clean(state: ManoeuvreState) -> None:
 
 
 def clear_cards(state: ManoeuvreState) -> None:
-    """All cards of the combat go to their piles in the order of play; C14: the first goes back to hand after a skirmish."""
+    """All cards go to their piles in the order of play; C14: the first goes back to hand after a skirmish."""
     side = state.active
     if state.skirmish:
         state.hand[side * 57 + state.init] += 1
