@@ -36,9 +36,9 @@ def test_x1_five_cards_each_then_eight_units_each(play: Play, choices: Say) -> N
     play(state, "FG=b2")
     assert len(state.legal()) == 15
     assert all(state.say(action).startswith("B4=") for action in state.legal())
-    play(state, *"B4=c2 B32=d2 B42=e2 B52=f2 DB=g2 KD=c1 QL=f1".split())
+    play(state, *["B4=c2", "B32=d2", "B42=e2", "B52=f2", "DB=g2", "KD=c1", "QL=f1"])
     assert state.actor == 1
-    play(state, *"IG=b8 F2=e8 F4=b7 F8=c7 F19=d7 F45=e7 GC=f7 CU=g7".split())
+    play(state, *["IG=b8", "F2=e8", "F4=b7", "F8=c7", "F19=d7", "F45=e7", "GC=f7", "CU=g7"])
     assert (state.phase, state.actor, state.turn) == ("discard", 0, 1)
 
 
@@ -118,9 +118,7 @@ def test_x5b_flank_retreat_and_the_leaders_pursuit(at: At, play: Play, choices: 
     assert standing(state) == "S CU=d4 / N B4=d5 B52=c4r"
 
 
-def test_x6_an_attempt_to_withdraw_and_leave_not_to_advance(
-    at: At, play: Play, choices: Say, standing: Say
-) -> None:
+def test_x6_an_attempt_to_withdraw_and_leave_not_to_advance(at: At, play: Play, choices: Say, standing: Say) -> None:
     state = at(f"S FG=d5 | N U1=d6 | S hand FG.a | N hand U1.a U1.b WD | {TURN}", "BR US")
     play(state, "FG.a d5xd6")
     assert choices(state) == ". U1.a U1.b WD WD U1.a"

@@ -1,6 +1,6 @@
 cimport cython
 
-from caracole.games.manoeuvre cimport dealing, names, sequence
+from caracole.games.manoeuvre cimport dealing, evaluate, names, sequence
 from caracole.games.manoeuvre.tables cimport Tables
 from caracole.kernel.random cimport Random, absorbed
 from caracole.kernel.state cimport Actions, State

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 import msgspec
 
-from caracole.games.manoeuvre import board, dealing, names, sequence
+from caracole.games.manoeuvre import board, dealing, evaluate, names, sequence
 from caracole.games.manoeuvre import options as choices
 from caracole.games.manoeuvre.tables import Tables
 from caracole.kernel.random import Random, absorbed
@@ -337,6 +337,9 @@ class ManoeuvreState(State):
 
     def payoff(self, side: int) -> float:
         return 1.0 if self.winner == side else 0.0
+
+    def estimate(self, side: int) -> float:
+        return evaluate.evaluate(self, side)
 
     def share(self, other: State) -> None:
         State.share(self, other)
