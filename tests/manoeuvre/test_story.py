@@ -33,7 +33,8 @@ def lines(state: ManoeuvreState, *texts: str, seat: int = SPECTATOR, language: s
 
 
 def story(state: ManoeuvreState, *texts: str, **seen: Any) -> list[str]:
-    return [line.text for line in lines(state, *texts, **seen)]
+    """The sentences, but for those that say whose turn it is."""
+    return [line.text for line in lines(state, *texts, **seen) if line.kind != "turn-began"]
 
 
 # --- combat ---------------------------------------------------------------------------------------
@@ -123,18 +124,18 @@ def test_an_attempt_to_withdraw_succeeds_or_fails(at: At) -> None:
 
 @pytest.mark.rule("C13")
 def test_lone_hits_of_a_committed_attack_are_told_though_nobody_chose_them(at: At) -> None:
-    hands = "S hand J1.b COM | N hand"
-    state = at(f"S J1=d3 | N S7=d4r | {hands} | {COMBAT}", "OT SP")
+    out = "N S7=d4r WG=x S1=x S20=x CA=x"
+    state = at(f"S J1=d3 | {out} | S hand J1.b COM | {COMBAT}", "OT SP")
     assert story(state, "J1.b d3xd4", "COM", "@20") == [
         "The 1st Janissaries assault the 7th Navarrese Regiment, from d3 to d4, with 2d6.",
         "The Ottoman Empire commits everything: 2d6 more, paid for with a hit.",
         "The dice show 20: 8 (1st Janissaries) + 20 dice = 28 against 4 (7th Navarrese Regiment) = 4.",
         "At least four times 4: the defender is eliminated.",
-        "The 7th Navarrese Regiment is eliminated: Spain has lost 8 units.",
+        "The 7th Navarrese Regiment is eliminated: Spain has lost 5 units.",
         "The 1st Janissaries advance from d3 to d4.",
         "The 1st Janissaries pay for the committed attack.",
         "The 1st Janissaries are hit: strength 8 becomes 5.",
-        "Ottoman Empire wins: five enemy units are out.".replace("Ottoman", "The Ottoman"),
+        "The Ottoman Empire wins: five enemy units are out.",
     ]
 
 
@@ -154,8 +155,11 @@ def test_a_unit_with_nowhere_to_go_is_cornered(at: At) -> None:
     around = "N S1=a8 S7=b8 | S J1=a7"
     state = at(f"{around} | S hand J1.b | {COMBAT}", "OT SP")
     told = story(state, "J1.b a7xa8", "@10", "R")
-    assert "The 1st Line Regiment has nowhere to retreat." in told
-    assert told[-2] == "The 1st Line Regiment is eliminated: Spain has lost 7 units."[: len(told[-2])] or told
+    assert told[-3:] == [
+        "The 1st Line Regiment has nowhere to retreat.",
+        "The 1st Line Regiment is eliminated: Spain has lost one unit.",
+        "The 1st Janissaries advance from a7 to a8.",
+    ]
 
 
 @pytest.mark.rule("C14")
@@ -181,11 +185,17 @@ def test_fire_is_told_with_its_target_and_its_effect(at: At) -> None:
 
 @pytest.mark.rule("R2")
 def test_a_redoubt_goes_with_its_unit(at: At) -> None:
-    state = at("S FG=d2+ B4=e1 | N IG=d8 | S hand WD | due endturn restore combat move")
+    state = at("S FG=d2 B4=e1 | N IG=d8 | redoubts d2 | S hand WD | due endturn restore combat move")
     assert story(state, "d2-d3")[:2] == ["The 1st Foot Guards move from d2 to d3.", "The redoubt on d2 is gone."]
 
 
 # --- cards and turns ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T1")
+def test_the_log_says_whose_turn_begins(at: At) -> None:
+    state = at("turn 3 S | S FG=d2 | N IG=d8 | S hand WD | due endturn restore combat")
+    assert [line.text for line in lines(state, ".", ".")] == ["Turn 3: France is to play."]
 
 
 @pytest.mark.rule("M3")

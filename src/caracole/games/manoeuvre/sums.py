@@ -23,7 +23,8 @@ class Part:
     """A row of a total: what it is, and what it adds; None while the dice have not been thrown."""
 
     kind: str
-    """unit, support, leader, command, card, committed, sappers, cancelled, dice, hill, guard, terrain, redoubt"""
+    """unit, support, leader, command, card, committed, sappers, skirmish, cancelled, fires, dice, hill, guard, withdraw,
+    terrain, redoubt"""
     name: str
     """A unit's key, a card's code or a terrain letter."""
     value: int | None = 0
@@ -59,6 +60,8 @@ class Sum:
     chances: tuple[tuple[int, int], ...]
     """Attack totals with the number of ways to throw them."""
     zones: tuple[Zone, ...]
+    stopped: str = ""
+    """withdraw or skirmish: no dice will be thrown"""
 
     @property
     def fire(self) -> bool:
@@ -87,10 +90,21 @@ def running(state: ManoeuvreState) -> Sum | None:
     if sum(part.value or 0 for part in guard) != against:
         guard = tuple(Part(part.kind, part.name, None, part.detail) for part in guard)
     chances = tuple((base + total, weight) for total, weight in ways(state))
+    stopped = "withdraw" if state.withdrawn else "skirmish" if state.skirmish else ""
     return Sum(
-        KINDS[state.kind], state.active, board.square_name(state.target), origins(state), attack, guard,
-        pool(state), thrown, against, chances, zones(state, against, chances),
-    )  # fmt: skip
+        kind=KINDS[state.kind],
+        side=state.active,
+        square=board.square_name(state.target),
+        origins=origins(state),
+        attack=attack,
+        defense=guard,
+        pool=pool(state),
+        total=thrown,
+        against=against,
+        chances=chances,
+        zones=zones(state, against, chances),
+        stopped=stopped,
+    )
 
 
 def attack_base(state: ManoeuvreState) -> int:
@@ -216,7 +230,7 @@ def card_part(state: ManoeuvreState, code: int) -> Part:
     dice = (
         f"{state.tables.attack_dice[card]}d{state.tables.attack_sides[card]}" if state.tables.attack_dice[card] else ""
     )
-    return Part({names.COM: "committed", names.SAP: "sappers"}.get(code, "card"), name, 0, dice)
+    return Part({names.COM: "committed", names.SAP: "sappers", names.SKI: "skirmish"}.get(code, "card"), name, 0, dice)
 
 
 def hill_letter(state: ManoeuvreState) -> str:
@@ -230,7 +244,7 @@ def defense_parts(state: ManoeuvreState) -> tuple[Part, ...]:
     parts = [Part("unit", unit_key(state, other, state.defender), state.strength(other, state.defender))]
     for code in list(state.dcards)[: state.dcount]:
         worth = state.tables.guard[state.army[other] * names.CODES + code]
-        kind = "leader" if names.UNIT_CARDS <= code < names.HEADQUARTERS else "guard"
+        kind = "leader" if names.UNIT_CARDS <= code < names.HEADQUARTERS else "withdraw" if code == names.WD else "guard"
         parts.append(Part(kind, code_text(state, other, code), worth))
     lies = state.board[state.target]
     parts.append(Part("terrain", names.LETTERS[lies], state.tables.cover[lies]))

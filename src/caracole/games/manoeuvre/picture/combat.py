@@ -28,6 +28,8 @@ def panel(scene: Scene, combat: Sum, words: Words, *, wide: bool) -> tuple[str, 
     tall = 26 + ROW * rows
     odds = [totals(scene, combat, words), shifted(odds_curve(combat, words), 56), shifted(results(combat, words), 150)]
     below = 150 + 21 * len(combat.zones)
+    if combat.stopped:
+        odds, below = [fitted(words(f"picture-stopped-{combat.stopped}"), 164, 30, 320, 13, "verdict")], 50
     width = WIDE if wide else NARROW
     if wide:
         body = shifted(sums, 82) + svg.group(*odds, transform="translate(357 84)")
@@ -95,7 +97,7 @@ def column(scene: Scene, combat: Sum, role: str, rows: int, words: Words) -> str
 
 def part_row(part: Part, army: str, combat: Sum, running: int | None, y: float, words: Words) -> str:
     """One part of a total; a card that only adds dice shows a dot, a zero stays visible but soft."""
-    adds = part.kind not in ("card", "command", "committed", "sappers", "cancelled", "fires")
+    adds = part.kind not in ("card", "command", "committed", "sappers", "skirmish", "cancelled", "fires", "withdraw")
     states = ["part"]
     states += ["zero"] if not part.value and part.kind not in ("card", "dice", "committed", "fires") else []
     states += ["dicerow"] if part.kind == "dice" else []
@@ -130,6 +132,8 @@ def part_words(part: Part, words: Words) -> tuple[str, str]:
         return surname(part.name, words), words("picture-part-combat")
     if part.kind == "command":
         return surname(part.name, words), words("picture-part-command", value=int(part.detail))
+    if part.kind in ("skirmish", "withdraw"):
+        return part.name, words(f"order-{part.name}")
     if part.kind in ("committed", "sappers", "cancelled", "guard"):
         detail = {"guard": "defense"}.get(part.kind, part.kind)
         return part.name, words(f"picture-part-{detail}")
@@ -147,7 +151,7 @@ def surname(code: str, words: Words) -> str:
 
 
 SIGNS = {
-    "leader": "ic-combat", "command": "ic-command", "committed": "hq-COM", "sappers": "hq-SAP", "cancelled": "hq-GUE",
+    "leader": "ic-combat", "command": "ic-command", "skirmish": "hq-SKI", "withdraw": "ic-withdraw", "committed": "hq-COM", "sappers": "hq-SAP", "cancelled": "hq-GUE",
     "dice": "ic-attack", "hill": "ic-terrain", "terrain": "ic-terrain", "guard": "ic-defense", "redoubt": "ic-redoubt",
 }  # fmt: skip
 
