@@ -225,7 +225,9 @@ def test_a_restoration_by_card_and_by_leader(at: At) -> None:
 
 @pytest.mark.rule("T2")
 def test_only_the_owner_is_told_which_card_is_discarded_or_drawn(at: At) -> None:
-    position = "S FG=d1 | N IG=d8 | S hand SUP FG.a WD FM COM | N hand IG.a | due endturn restore combat move draw discard"
+    position = (
+        "S FG=d1 | N IG=d8 | S hand SUP FG.a WD FM COM | N hand IG.a | due endturn restore combat move draw discard"
+    )
     steps = ("-FG.a", "-SUP", ".", "@DB.a")
     assert story(at(position), *steps, seat=0) == [
         "Great Britain discards 1st Foot Guards (FG.a).",
@@ -249,9 +251,7 @@ def test_only_the_spys_owner_is_told_what_he_saw(at: At) -> None:
         "Great Britain sends out a spy and sees: Imperial Guard (IG.a), Michel Ney."
     ]
     for seat in (1, SPECTATOR):
-        assert story(at(position), "SPY", seat=seat) == [
-            "Great Britain sends out a spy and looks at the other hand."
-        ]
+        assert story(at(position), "SPY", seat=seat) == ["Great Britain sends out a spy and looks at the other hand."]
 
 
 @pytest.mark.rule("S1")
@@ -287,7 +287,9 @@ def test_nightfall_is_told_with_its_count(walk: Walk) -> None:
         if match.settle() == 0:
             match.play(match.state.legal()[0], by=match.state.actor)
     told = [line.text for line in match.log(SPECTATOR)]
-    assert re.fullmatch(r"The last turn is over: Great Britain holds \d+ squares beyond the line, France \d+\.", told[-2])
+    assert re.fullmatch(
+        r"The last turn is over: Great Britain holds \d+ squares beyond the line, France \d+\.", told[-2]
+    )
     assert told[-1].endswith("wins on points.")
     assert GAME.prompt(match.view(0)).endswith("has won.")
 
@@ -343,7 +345,10 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(walk: Walk) 
 
 def test_a_hidden_discard_is_told_alike_whatever_it_was(at: At) -> None:
     position = "S FG=d1 | N IG=d8 | S hand {} | N hand IG.a | due endturn restore combat move draw discard"
-    told = [lines(at(position.format("SUP FG.a WD")), "-SUP", seat=1), lines(at(position.format("FM DB.a COM")), "-COM", seat=1)]
+    told = [
+        lines(at(position.format("SUP FG.a WD")), "-SUP", seat=1),
+        lines(at(position.format("FM DB.a COM")), "-COM", seat=1),
+    ]
     assert told[0] == told[1]
 
 

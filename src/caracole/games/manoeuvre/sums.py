@@ -244,7 +244,9 @@ def defense_parts(state: ManoeuvreState) -> tuple[Part, ...]:
     parts = [Part("unit", unit_key(state, other, state.defender), state.strength(other, state.defender))]
     for code in list(state.dcards)[: state.dcount]:
         worth = state.tables.guard[state.army[other] * names.CODES + code]
-        kind = "leader" if names.UNIT_CARDS <= code < names.HEADQUARTERS else "withdraw" if code == names.WD else "guard"
+        kind = (
+            "leader" if names.UNIT_CARDS <= code < names.HEADQUARTERS else "withdraw" if code == names.WD else "guard"
+        )
         parts.append(Part(kind, code_text(state, other, code), worth))
     lies = state.board[state.target]
     parts.append(Part("terrain", names.LETTERS[lies], state.tables.cover[lies]))
