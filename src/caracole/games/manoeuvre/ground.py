@@ -1,0 +1,91 @@
+"""What the squares allow: who may stand, see and fall back where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caracole.games.manoeuvre import names
+
+if TYPE_CHECKING:
+    from caracole.games.manoeuvre.state import ManoeuvreState
+
+
+def is_free(state: ManoeuvreState, square: int) -> bool:
+    """M1: on the board, no lake, nobody on it."""
+    return state.tables.enter[state.board[square]] != 0 and state.holder[square] == 0
+
+
+def has_exit(state: ManoeuvreState, square: int) -> bool:
+    """C10: whether some adjacent square is free."""
+    for way in range(4):
+        if is_free(state, state.tables.beside[square * 4 + way]):
+            return True
+    return False
+
+
+def put(state: ManoeuvreState, number: int, square: int) -> None:
+    """A unit comes to stand on a square; R2: the redoubt it leaves is gone."""
+    lift(state, number)
+    state.place[number] = square
+    state.holder[square] = 1 + number
+
+
+def lift(state: ManoeuvreState, number: int) -> None:
+    """R2: a unit leaves its square, whatever the reason, and its redoubt goes."""
+    square = state.place[number]
+    if square != names.NOWHERE:
+        state.holder[square] = 0
+        state.redoubt[square] = 0
+    state.place[number] = names.NOWHERE
+
+
+def enemy_on(state: ManoeuvreState, square: int) -> bool:
+    """Whether a unit of the side that is not active stands there."""
+    return state.holder[square] > 0 and (state.holder[square] - 1) // 8 != state.active
+
+
+def is_open(state: ManoeuvreState, square: int) -> bool:
+    """C16: neither hill, town, woods nor a unit."""
+    return state.tables.blocks[state.board[square]] == 0 and state.holder[square] == 0
+
+
+def sees(state: ManoeuvreState, square: int, line: int) -> bool:
+    """C16: along a line of length 2 the square between is open; diagonally one of the two, or both (option)."""
+    first = state.tables.over[square * 8 + line]
+    second = state.tables.other_over[square * 8 + line]
+    if state.both_open:
+        return is_open(state, first) and is_open(state, second)
+    return is_open(state, first) or is_open(state, second)
+
+
+def can_strike_from(state: ManoeuvreState, square: int) -> bool:
+    """C2: no assault and no support from a marsh."""
+    return state.tables.assault[state.board[square]] != 0
+
+
+def bonus(state: ManoeuvreState, square: int, target: int) -> int:
+    """C7: what the ground adds to an attack on the target: a hill helps, but not against a hill."""
+    kind = state.board[square]
+    if state.tables.wasted[kind * 8 + state.board[target]]:
+        return 0
+    return state.tables.height[kind]
+
+
+def backward(side: int) -> int:
+    """C10: the direction of a side's own edge."""
+    return names.SOUTHWARD if side == names.SOUTH else names.NORTHWARD
+
+
+def retreats(state: ManoeuvreState, square: int, side: int) -> int:
+    """C10: where a unit of this side may fall back to, as bits by direction: behind, else the flanks, else ahead."""
+    behind = backward(side)
+    if is_free(state, state.tables.beside[square * 4 + behind]):
+        return 1 << behind
+    found = 0
+    if is_free(state, state.tables.beside[square * 4 + names.EASTWARD]):
+        found += 1 << names.EASTWARD
+    if is_free(state, state.tables.beside[square * 4 + names.WESTWARD]):
+        found += 1 << names.WESTWARD
+    if found == 0 and is_free(state, state.tables.beside[square * 4 + 2 - behind]):
+        found = 1 << (2 - behind)
+    return found

@@ -1,0 +1,1 @@
+"""One module per phase of the printed turn, and the steps of a combat."""

@@ -1,0 +1,151 @@
+"""Combat Phase: which combat is begun, if any (C1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caracole.games.manoeuvre import cards, ground, names
+from caracole.games.manoeuvre.phases import attacking
+
+if TYPE_CHECKING:
+    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.kernel.state import Actions
+
+
+def list_legal(state: ManoeuvreState, out: Actions) -> None:
+    """C1: one combat or none."""
+    out.add(names.PASS)
+    side = state.active
+    for code in range(names.AMB + 1):
+        if cards.holds(state, side, code):
+            if code == names.AMB:
+                list_ambushes(state, out)
+            elif code >= names.UNIT_CARDS:
+                list_batteries(state, code, out)
+            elif state.place[side * 8 + code // 5] != names.NOWHERE:
+                list_unit_card(state, code, out)
+
+
+def list_unit_card(state: ManoeuvreState, code: int, out: Actions) -> None:
+    """U1, C2, C15: the card's own unit assaults, fires a volley or bombards."""
+    card = state.army[state.active] * 57 + code
+    square = state.place[state.active * 8 + code // 5]
+    if state.tables.attack_dice[card] and ground.can_strike_from(state, square):
+        list_adjacent(state, square, names.STRIKES + code * 64, out)
+    if state.tables.volley_dice[card]:
+        list_adjacent(state, square, names.VOLLEYS + code * 64, out)
+    if state.tables.fire_dice[card]:
+        list_adjacent(state, square, names.STRIKES + code * 64, out)
+        list_far(state, square, names.STRIKES + code * 64, out)
+
+
+def list_adjacent(state: ManoeuvreState, square: int, action: int, out: Actions) -> None:
+    """B1, C2: enemies on the four adjacent squares."""
+    for way in range(4):
+        there = state.tables.beside[square * 4 + way]
+        if ground.enemy_on(state, there):
+            out.add(action + there)
+
+
+def list_far(state: ManoeuvreState, square: int, action: int, out: Actions) -> None:
+    """C15, C16: enemies two squares away and in sight."""
+    for line in range(8):
+        there = state.tables.far[square * 8 + line]
+        if ground.enemy_on(state, there) and ground.sees(state, square, line):
+            out.add(action + there)
+
+
+def list_batteries(state: ManoeuvreState, code: int, out: Actions) -> None:
+    """C15: the Grand Battery fires from any own unit."""
+    if state.tables.fire_dice[state.army[state.active] * 57 + code]:
+        for unit in range(names.UNITS):
+            square = state.place[state.active * 8 + unit]
+            if square != names.NOWHERE:
+                list_adjacent(state, square, names.BATTERIES + unit * 64, out)
+                list_far(state, square, names.BATTERIES + unit * 64, out)
+
+
+def list_ambushes(state: ManoeuvreState, out: Actions) -> None:
+    """C2: any enemy unit on the board."""
+    for unit in range(names.UNITS):
+        square = state.place[(1 - state.active) * 8 + unit]
+        if square != names.NOWHERE:
+            out.add(names.TARGETS + names.AMB * 64 + square)
+
+
+# --- beginning it --------------------------------------------------------------------------------
+
+
+def act(state: ManoeuvreState, action: int) -> None:
+    state.pop()
+    if action == names.PASS:
+        return
+    if action >= names.BATTERIES:
+        begin_fire(
+            state, names.BOMBARD, battery(state), (action - names.BATTERIES) // 64, (action - names.BATTERIES) % 64
+        )
+    elif action >= names.VOLLEYS:
+        code = (action - names.VOLLEYS) // 64
+        begin_fire(state, names.VOLLEY, code, code // 5, (action - names.VOLLEYS) % 64)
+    elif action >= names.STRIKES:
+        code = (action - names.STRIKES) // 64
+        if state.tables.attack_dice[state.army[state.active] * 57 + code]:
+            begin_assault(state, code, (action - names.STRIKES) % 64)
+        else:
+            begin_fire(state, names.BOMBARD, code, code // 5, (action - names.STRIKES) % 64)
+    else:
+        begin_ambush(state, (action - names.TARGETS) % 64)
+
+
+def battery(state: ManoeuvreState) -> int:
+    """C15: the leader in hand who commands a Grand Battery."""
+    for code in range(names.UNIT_CARDS, names.HEADQUARTERS):
+        if cards.holds(state, state.active, code) and state.tables.fire_dice[state.army[state.active] * 57 + code]:
+            return code
+    return names.NO_CARD
+
+
+def begin(state: ManoeuvreState, kind: int, code: int, attacker: int, target: int) -> None:
+    """C1: the card lies before both until the combat is over."""
+    cards.take(state, state.active, code)
+    state.kind = kind
+    state.init = code
+    state.attacker = attacker
+    state.target = target
+    state.defender = (state.holder[target] - 1) % 8
+    state.push(names.CLEAN)
+
+
+def begin_fire(state: ManoeuvreState, kind: int, code: int, unit: int, target: int) -> None:
+    """C15: only the dice on the card."""
+    begin(state, kind, code, unit, target)
+    card = state.army[state.active] * 57 + code
+    if kind == names.VOLLEY:
+        attacking.add_dice(state, state.tables.volley_dice[card], state.tables.volley_sides[card])
+    else:
+        attacking.add_dice(state, state.tables.fire_dice[card], state.tables.fire_sides[card])
+    state.push(names.FIRE)
+
+
+def begin_assault(state: ManoeuvreState, code: int, target: int) -> None:
+    """C2: the unit on the card attacks."""
+    begin(state, names.ASSAULT, code, code // 5, target)
+    attacking.count_card(state, code)
+    push_steps(state)
+
+
+def begin_ambush(state: ManoeuvreState, target: int) -> None:
+    """C2: no unit attacks, the card brings its own die."""
+    begin(state, names.AMBUSH, names.AMB, names.NO_UNIT, target)
+    attacking.add_card_dice(state, names.AMB)
+    push_steps(state)
+
+
+def push_steps(state: ManoeuvreState) -> None:
+    """C1: the steps of an assault or ambush, the first on top."""
+    state.push(names.LOSS)
+    state.push(names.ADVANCE)
+    state.push(names.RESULT)
+    state.push(names.DICE)
+    state.push(names.ATTACK)
+    state.push(names.DEFEND)

@@ -1,0 +1,115 @@
+"""After the result: retreat (C10), advance (C11) and pursuit (C12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caracole.games.manoeuvre import ground, names
+from caracole.games.manoeuvre.phases import attacking, losing
+
+if TYPE_CHECKING:
+    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.kernel.state import Actions
+
+
+def has_choice(state: ManoeuvreState) -> bool:
+    """C10: the owner chooses only between two flank squares."""
+    return ground.retreats(state, state.target, 1 - state.active) == names.FLANKS
+
+
+def list_retreats(state: ManoeuvreState, out: Actions) -> None:
+    square = state.target
+    out.add(names.MOVES + square * 64 + state.tables.beside[square * 4 + names.EASTWARD])
+    out.add(names.MOVES + square * 64 + state.tables.beside[square * 4 + names.WESTWARD])
+
+
+def choose_retreat(state: ManoeuvreState, action: int) -> None:
+    state.pop()
+    retreat_to(state, (action - names.MOVES) % 64)
+
+
+def retreat_to(state: ManoeuvreState, square: int) -> None:
+    ground.put(state, (1 - state.active) * 8 + state.defender, square)
+    state.fled = 1
+
+
+def retreat(state: ManoeuvreState) -> None:
+    """C10: the only square there is, or none: then the unit is eliminated."""
+    found = ground.retreats(state, state.target, 1 - state.active)
+    if found == 0:
+        losing.eliminate(state, 1 - state.active, state.defender)
+        return
+    for way in range(4):
+        if found >> way & 1:
+            retreat_to(state, state.tables.beside[state.target * 4 + way])
+            return
+
+
+# --- advance -------------------------------------------------------------------------------------
+
+
+def is_vacated(state: ManoeuvreState) -> bool:
+    """C11: only after an assault, into the square that has become empty."""
+    return state.kind == names.ASSAULT and state.holder[state.target] == 0
+
+
+def may_stay(state: ManoeuvreState) -> bool:
+    """C11: only if every attacking and supporting unit had a card that says so; nra_withdraw after a withdrawal."""
+    if state.withdrawn and not state.stay_withdraw:
+        return False
+    for unit in range(names.UNITS):
+        if attacking.takes_part(state, unit) and not state.staying >> unit & 1:
+            return False
+    return True
+
+
+def has_options(state: ManoeuvreState) -> bool:
+    """C11: a single unit that must advance is not asked."""
+    return is_vacated(state) and (state.scount > 0 or may_stay(state))
+
+
+def list_advances(state: ManoeuvreState, out: Actions) -> None:
+    """C11: one of the attacking and supporting units; or none."""
+    if may_stay(state):
+        out.add(names.PASS)
+    for unit in range(names.UNITS):
+        if attacking.takes_part(state, unit):
+            out.add(names.MOVES + state.place[state.active * 8 + unit] * 64 + state.target)
+
+
+def choose_advance(state: ManoeuvreState, action: int) -> None:
+    state.pop()
+    if action != names.PASS:
+        advance(state, (state.holder[(action - names.MOVES) // 64] - 1) % 8)
+
+
+def advance(state: ManoeuvreState, unit: int) -> None:
+    """C11, C12: into the square; cavalry pursues whoever fled, once for each of its cards, the first played first."""
+    ground.put(state, state.active * 8 + unit, state.target)
+    if state.fled and state.tables.mounted[state.army[state.active] * 8 + unit]:
+        for k in range(state.ucount):
+            code = state.ucards[state.ucount - 1 - k]
+            if code // 5 == unit:
+                state.push(names.PURSUE | code << 8)
+
+
+# --- pursuit -------------------------------------------------------------------------------------
+
+
+def is_pursued(state: ManoeuvreState) -> bool:
+    return state.status[(1 - state.active) * 8 + state.defender] != names.OUT
+
+
+def pursue(state: ManoeuvreState, face: int) -> None:
+    """C12: the die and the leader's modifier, not more than the number on the card."""
+    code = state.top() >> 8
+    state.pop()
+    if face + modifier(state) <= state.tables.pursuit[state.army[state.active] * 57 + code]:
+        losing.hit(state, 1 - state.active, state.defender)
+
+
+def modifier(state: ManoeuvreState) -> int:
+    """C12: the leader counts in either use."""
+    if state.leader == names.NO_CARD:
+        return 0
+    return state.tables.pursuit[state.army[state.active] * 57 + state.leader]

@@ -1,0 +1,395 @@
+"""Positions as text: parts divided by ` | `, each begun by a word; what is not said is empty.
+
+    turn 3 S                    game turn and active side (S South, N North)
+    S IG=d3 CU=e4r F2=x         units on the board (r: reduced) and out (x)
+    S hand IG.a L.NEY ?3        cards in hand; ?3: three cards this seat may not know
+    S pile CU.a ~F2.a ^SUP ?9   the pile; ^ its visible top, ~ the last card discarded face down
+    S knows B4.a WD -2          what South has seen in the other hand; two hidden discards since
+    redoubts d5 e6              exhausted S N             supplied            attempted
+    moved CU:d2-d4+ IG:c1-d1    the basic moves of this phase (+: with a forced march)
+    combat assault IG.a …       the combat under way, see `say_combat`
+    draft first=N roll=4 tiles=21r1,18r0 pair=AU+SP armies=AU,SP turned=3
+    due endturn restore combat  the agenda, the frame due last; an argument follows a colon
+    won S attrition             or who has won, and how
+
+Reading goes on to the next decision, so `due turn` is enough to begin a turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
+
+from caracole.games.manoeuvre import board, names, pieces, sequence
+from caracole.games.manoeuvre import options as choices
+
+if TYPE_CHECKING:
+    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.kernel.state import State
+
+SIDES = "SN"
+KINDS = ("peace", "assault", "ambush", "bombard", "volley")
+FLAGS = ("commands", "committed", "sappers", "skirmish", "fled", "withdrawn")
+NUMBERS = ("com", "attempts", "attack_total", "defense_total")
+
+
+def dump(state: State) -> str:
+    mine = cast("ManoeuvreState", state)
+    parts = [f"turn {mine.turn} {SIDES[mine.active]}"]
+    if mine.options.draft:
+        parts.append(say_draft(mine))
+    parts += [say_units(mine, side) for side in (0, 1)]
+    parts += [say_hand(mine, side) for side in (0, 1)]
+    parts += [say_pile(mine, side) for side in (0, 1)]
+    parts += [say_known(mine, side) for side in (0, 1)]
+    parts += [say_squares("redoubts", [square for square in range(names.SQUARES) if mine.redoubt[square]])]
+    parts += [say_words("exhausted", [SIDES[side] for side in (0, 1) if mine.exhausted[side]])]
+    parts += [say_moves(mine), "supplied" * mine.supplied, "attempted" * mine.attempted]
+    if mine.kind:
+        parts.append(say_combat(mine))
+    parts.append(say_due(mine))
+    return " | ".join(part for part in parts if part)
+
+
+def say_words(word: str, words: Iterable[str]) -> str:
+    """A part, or nothing if there is nothing to say."""
+    told = " ".join(words)
+    return f"{word} {told}" if told else ""
+
+
+def say_squares(word: str, squares: Iterable[int]) -> str:
+    return say_words(word, (board.SQUARE_NAMES[square] for square in squares))
+
+
+def army_of(state: ManoeuvreState, side: int) -> pieces.Army:
+    if state.army[side] == names.NO_ARMY:
+        raise ValueError("the armies are not chosen yet")
+    return pieces.army(names.ARMIES[state.army[side]])
+
+
+def say_units(state: ManoeuvreState, side: int) -> str:
+    told = []
+    for unit in range(names.UNITS):
+        status, square = state.status[side * 8 + unit], state.place[side * 8 + unit]
+        if status != names.NEW:
+            where = "x" if status == names.OUT else board.SQUARE_NAMES[square] + "r" * (status == names.REDUCED)
+            told.append(f"{army_of(state, side).unit[unit].key}={where}")
+    return say_words(SIDES[side], told)
+
+
+def codes_of(state: ManoeuvreState, side: int, counts: list[int]) -> list[str]:
+    return [army_of(state, side).code(code) for code in state.cards(counts, side)]
+
+
+def unknown(count: int) -> list[str]:
+    return [f"?{count}"] if count else []
+
+
+def say_hand(state: ManoeuvreState, side: int) -> str:
+    seen = codes_of(state, side, state.hand)
+    return say_words(f"{SIDES[side]} hand", seen + unknown(state.hand_size[side] - len(seen)))
+
+
+def say_pile(state: ManoeuvreState, side: int) -> str:
+    seen = codes_of(state, side, state.pile)
+    hidden = unknown(state.pile_size[side] - len(seen))
+    special = []
+    if side == state.active and state.covert == names.UNSEEN:
+        special.append("~?")
+    elif side == state.active and state.covert != names.NO_CARD:
+        seen.remove(army_of(state, side).code(state.covert))
+        special.append(f"~{army_of(state, side).code(state.covert)}")
+    if state.shown[side] != names.NO_CARD:
+        top = army_of(state, side).code(state.shown[side])
+        seen.remove(top)
+        special.append(f"^{top}")
+    return say_words(f"{SIDES[side]} pile", seen + special + hidden)
+
+
+def say_known(state: ManoeuvreState, side: int) -> str:
+    own = [code for code in range(names.CODES) for _ in range(state.known[side * 57 + code])]
+    told = [army_of(state, 1 - side).code(code) for code in own]
+    return say_words(f"{SIDES[side]} knows", told + [f"-{state.hidden[side]}"] * (state.hidden[side] > 0))
+
+
+def say_moves(state: ManoeuvreState) -> str:
+    told = []
+    for k in (1, 2):
+        if state.mover[k] != names.NO_UNIT:
+            key = army_of(state, state.active).unit[state.mover[k]].key
+            start, end = board.SQUARE_NAMES[state.mover_from[k]], board.SQUARE_NAMES[state.mover_to[k]]
+            told.append(f"{key}:{start}-{end}{'+' * state.marched[k]}")
+    return say_words("moved", told)
+
+
+def say_combat(state: ManoeuvreState) -> str:
+    """`combat assault IG.a IG d4 B4` (card, attacker, square, defender), then whatever there is:
+
+    `dice=2d8+2d10 a=L.NEY,CU.a d=B4.a u=IG.a,CU.a support=CU leader=L.NEY stays=IG paid=IG`, the words
+    `commands committed sappers skirmish fled withdrawn`, the numbers `com attempts attack_total defense_total`.
+    """
+    own, other = army_of(state, state.active), army_of(state, 1 - state.active)
+    keys = [unit.key for unit in own.unit] + ["-"]
+    square = board.SQUARE_NAMES[state.target]
+    told = [KINDS[state.kind], own.code(state.init), keys[state.attacker], square, other.unit[state.defender].key]
+    told.append(f"dice={say_dice(state)}")
+    told += listed("a", [own.code(code) for code in state.acards[: state.acount]])
+    told += listed("d", [other.code(code) for code in state.dcards[: state.dcount]])
+    told += listed("u", [own.code(code) for code in state.ucards[: state.ucount]])
+    told += listed("support", [keys[unit] for unit in state.supporters[: state.scount]])
+    told += listed("leader", [own.code(state.leader)] if state.leader != names.NO_CARD else [])
+    told += listed("stays", [keys[unit] for unit in range(names.UNITS) if state.staying >> unit & 1])
+    told += listed("paid", [keys[unit] for unit in range(names.UNITS) if state.hit_by >> unit & 1])
+    told += [flag for flag in FLAGS if getattr(state, flag)]
+    told += [f"{number}={getattr(state, number)}" for number in NUMBERS if getattr(state, number)]
+    return say_words("combat", told)
+
+
+def say_dice(state: ManoeuvreState) -> str:
+    pool = ((state.d6, 6), (state.d8, 8), (state.d10, 10))
+    return "+".join(f"{count}d{sides}" for count, sides in pool if count)
+
+
+def listed(word: str, items: list[str]) -> list[str]:
+    return [f"{word}={','.join(items)}"] if items else []
+
+
+def say_draft(state: ManoeuvreState) -> str:
+    told = [f"first={SIDES[state.first]}", f"roll={state.roll}"]
+    told += listed("tiles", [f"{state.tile[q]}r{state.spin[q]}" for q in range(4) if state.tile[q]])
+    if state.pair[0] != names.NO_ARMY:
+        told.append(f"pair={names.ARMIES[state.pair[0]]}+{names.ARMIES[state.pair[1]]}")
+    if state.army[0] != names.NO_ARMY:
+        told.append(f"armies={names.ARMIES[state.army[0]]},{names.ARMIES[state.army[1]]}")
+    return say_words("draft", [*told, f"turned={state.quarters}"])
+
+
+def say_due(state: ManoeuvreState) -> str:
+    if state.winner != names.NOBODY:
+        return f"won {SIDES[state.winner]} {names.REASONS[state.reason]}"
+    return say_words("due", (say_frame(entry) for entry in state.stacked()))
+
+
+def say_frame(entry: int) -> str:
+    name, argument = names.PHASES[entry & 255], entry >> 8
+    plain = not argument and entry & 255 not in (names.TILE, names.DEAL, names.PICK, names.PLACE, names.CHOICE)
+    return name if plain else f"{name}:{argument}"
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def load(state: State, text: str) -> None:
+    mine = cast("ManoeuvreState", state)
+    parts = split(text)
+    begin(mine, parts)
+    for side in (0, 1):
+        load_units(mine, side, parts.pop(SIDES[side], []))
+    load_turn(mine, parts)
+    load_combat(mine, parts.pop("combat", []))
+    for side in (0, 1):
+        load_cards(mine, side, parts)
+    for side in (0, 1):
+        load_known(mine, side, parts.pop(f"{SIDES[side]} knows", []))
+    load_due(mine, parts)
+    if parts:
+        raise ValueError(f"{next(iter(parts))!r} is no part of a position")
+
+
+def split(text: str) -> dict[str, list[str]]:
+    """The words of each part, by what begins it."""
+    parts: dict[str, list[str]] = {}
+    for part in filter(None, (part.strip() for part in text.split("|"))):
+        words = part.split()
+        long = words[0] in SIDES and len(words) > 1 and words[1] in ("hand", "pile", "knows")
+        name = " ".join(words[: 1 + long])
+        if name in parts:
+            raise ValueError(f"{name!r} is said twice")
+        parts[name] = words[1 + long :]
+    return parts
+
+
+def side_named(word: str) -> int:
+    if word not in ("S", "N"):
+        raise ValueError(f"{word!r} is neither S nor N")
+    return SIDES.index(word)
+
+
+def begin(state: ManoeuvreState, parts: dict[str, list[str]]) -> None:
+    """An empty board with the armies of the options, or of the draft."""
+    state.blank()
+    options = state.options
+    state.restack([], state.actor)
+    turn = parts.pop("turn", ["1", "S"])
+    state.turn, state.active = int(turn[0]), side_named(turn[1])
+    state.board = [*board.terrain_numbers(choices.board_of(options)), names.VOID]
+    if options.draft:
+        load_draft(state, dict(word.split("=") for word in parts.pop("draft", [])))
+        return
+    state.first = options.first
+    for side in (0, 1):
+        state.muster(side, names.ARMIES.index(options.armies[side]))
+
+
+def load_draft(state: ManoeuvreState, told: dict[str, str]) -> None:
+    state.first, state.roll = side_named(told.get("first", "S")), int(told.get("roll", 0))
+    laid = [tuple(map(int, word.split("r"))) for word in told.get("tiles", "").split(",") if word]
+    laid += [(0, 0)] * (4 - len(laid))
+    state.tile, state.spin = [tile for tile, _ in laid], [turns for _, turns in laid]
+    state.quarters = int(told.get("turned", 0))
+    rows = board.turned(board.assembled([(tile, turns) for tile, turns in laid]), state.quarters)
+    state.board = [*board.terrain_numbers(rows), names.VOID]
+    if "pair" in told:
+        state.pair = [names.ARMIES.index(key) for key in told["pair"].split("+")]
+    for side, key in enumerate(filter(None, told.get("armies", "").split(","))):
+        state.muster(side, names.ARMIES.index(key))
+
+
+def load_units(state: ManoeuvreState, side: int, told: list[str]) -> None:
+    status, place, holder = list(state.status), list(state.place), list(state.holder)
+    for word in told:
+        key, _, where = word.partition("=")
+        number = side * 8 + unit_named(state, side, key)
+        if where == "x":
+            status[number] = names.OUT
+            continue
+        square = board.square(where.removesuffix("r"))
+        if holder[square] or status[number]:
+            raise ValueError(f"{word!r}: a unit twice, or two units on one square")
+        status[number] = names.REDUCED if where.endswith("r") else names.FULL
+        place[number], holder[square] = square, 1 + number
+    state.status, state.place, state.holder = status, place, holder
+
+
+def unit_named(state: ManoeuvreState, side: int, key: str) -> int:
+    keys = [unit.key for unit in army_of(state, side).unit]
+    if key not in keys:
+        raise ValueError(f"{key!r} is no unit of {army_of(state, side).key}")
+    return keys.index(key)
+
+
+def code_named(state: ManoeuvreState, side: int, text: str) -> int:
+    codes = pieces.codes(army_of(state, side).key)
+    if text not in codes:
+        raise ValueError(f"{text!r} is no card of {army_of(state, side).key}")
+    return codes[text]
+
+
+def load_turn(state: ManoeuvreState, parts: dict[str, list[str]]) -> None:
+    redoubt = [0] * 65
+    for name in parts.pop("redoubts", []):
+        redoubt[board.square(name)] = 1
+    state.redoubt = redoubt
+    state.exhausted = [int(side in parts.get("exhausted", [])) for side in SIDES]
+    parts.pop("exhausted", None)
+    state.supplied = int(parts.pop("supplied", None) is not None)
+    state.attempted = int(parts.pop("attempted", None) is not None)
+    mover, starts, ends, marched = [names.NO_UNIT] * 3, [names.NOWHERE] * 3, [names.NOWHERE] * 3, [0] * 3
+    for k, word in enumerate(parts.pop("moved", []), 1):
+        key, _, path = word.partition(":")
+        start, _, end = path.removesuffix("+").partition("-")
+        mover[k], marched[k] = unit_named(state, state.active, key), int(path.endswith("+"))
+        starts[k], ends[k] = board.square(start), board.square(end)
+    state.mover, state.mover_from, state.mover_to, state.marched = mover, starts, ends, marched
+
+
+def load_combat(state: ManoeuvreState, told: list[str]) -> None:
+    if not told:
+        return
+    side, other = state.active, 1 - state.active
+    kind, card, attacker, square, defender, *rest = told
+    given = dict(word.split("=") for word in rest if "=" in word)
+    state.kind, state.init, state.target = KINDS.index(kind), code_named(state, side, card), board.square(square)
+    state.attacker = names.NO_UNIT if attacker == "-" else unit_named(state, side, attacker)
+    state.defender = unit_named(state, other, defender)
+    pool = {int(sides): int(count) for count, sides in (die.split("d") for die in given["dice"].split("+"))}
+    state.d6, state.d8, state.d10 = pool.get(6, 0), pool.get(8, 0), pool.get(10, 0)
+    state.acards, state.acount = padded([code_named(state, side, code) for code in items(given, "a")], names.NO_CARD)
+    state.dcards, state.dcount = padded([code_named(state, other, code) for code in items(given, "d")], names.NO_CARD)
+    state.ucards, state.ucount = padded([code_named(state, side, code) for code in items(given, "u")], names.NO_CARD)
+    joined = [unit_named(state, side, key) for key in items(given, "support")]
+    state.supporters, state.scount = padded(joined, names.NO_UNIT)
+    state.leader = code_named(state, side, given["leader"]) if "leader" in given else names.NO_CARD
+    state.staying = sum(1 << unit_named(state, side, key) for key in items(given, "stays"))
+    state.hit_by = sum(1 << unit_named(state, side, key) for key in items(given, "paid"))
+    for flag in FLAGS:
+        setattr(state, flag, int(flag in rest))
+    for number in NUMBERS:
+        setattr(state, number, int(given.get(number, 0)))
+
+
+def items(given: dict[str, str], word: str) -> list[str]:
+    return [item for item in given.get(word, "").split(",") if item]
+
+
+def padded(found: list[int], blank: int) -> tuple[list[int], int]:
+    return found + [blank] * (8 - len(found)), len(found)
+
+
+def load_cards(state: ManoeuvreState, side: int, parts: dict[str, list[str]]) -> None:
+    """Hand and pile as told; what is left of the sixty cards is the deck."""
+    hand, pile = parts.pop(f"{SIDES[side]} hand", []), parts.pop(f"{SIDES[side]} pile", [])
+    if state.army[side] == names.NO_ARMY:
+        return
+    hand_size, pile_size = counted(hand), counted(pile)
+    played = [state.init, *state.acards[: state.acount]] if side == state.active else state.dcards[: state.dcount]
+    fighting = [code for code in played if code < names.CODES]
+    held = [code_named(state, side, word) for word in hand if word[0] != "?"]
+    lying = [code_named(state, side, word.lstrip("^~")) for word in pile if word[0] != "?" and word != "~?"]
+    copies = army_of(state, side).copies()
+    left = [copies[code] - (held + lying + fighting).count(code) for code in range(names.CODES)]
+    if min(left) < 0:
+        code = army_of(state, side).code(left.index(min(left)))
+        raise ValueError(f"{code} is there more often than {army_of(state, side).key} has it")
+    state.hand = half(state.hand, side, [held.count(code) for code in range(names.CODES)])
+    state.pile = half(state.pile, side, [lying.count(code) for code in range(names.CODES)])
+    state.deck = half(state.deck, side, left)
+    state.hand_size = half(state.hand_size, side, [hand_size])
+    state.pile_size = half(state.pile_size, side, [pile_size])
+    state.deck_size = half(state.deck_size, side, [names.DECK - hand_size - pile_size - len(fighting)])
+    for word in pile:
+        if word[0] == "^":
+            state.shown = half(state.shown, side, [code_named(state, side, word[1:])])
+        if word[0] == "~":
+            state.covert = names.UNSEEN if word == "~?" else code_named(state, side, word[1:])
+
+
+def counted(words: list[str]) -> int:
+    """How many cards a list tells of; `~?` is one of those counted in `?n`."""
+    return sum(int(word[1:]) if word[0] == "?" else word != "~?" for word in words)
+
+
+def half(both: list[int], side: int, own: list[int]) -> list[int]:
+    """An array of both sides with one side's half replaced."""
+    width = len(own)
+    return [*both[: side * width], *own, *both[(side + 1) * width :]]
+
+
+def load_known(state: ManoeuvreState, side: int, told: list[str]) -> None:
+    counts = [0] * names.CODES
+    for word in told:
+        if word[0] == "-":
+            state.hidden = half(state.hidden, side, [int(word[1:])])
+        else:
+            counts[code_named(state, 1 - side, word)] += 1
+    state.known = half(state.known, side, counts)
+
+
+def load_due(state: ManoeuvreState, parts: dict[str, list[str]]) -> None:
+    won = parts.pop("won", None)
+    if won:
+        state.winner, state.reason = side_named(won[0]), names.REASONS.index(won[1])
+        state.restack([], -2)
+        return
+    entries = [frame_named(word) for word in parts.pop("due", [])]
+    if not entries:
+        raise ValueError("a position says what is due, or who has won")
+    state.restack(entries, 0)
+    sequence.settle(state)
+
+
+def frame_named(word: str) -> int:
+    name, _, argument = word.partition(":")
+    if name not in names.PHASES:
+        raise ValueError(f"{name!r} is no frame; there are {' '.join(names.PHASES)}")
+    return names.PHASES.index(name) | int(argument or 0) << 8
