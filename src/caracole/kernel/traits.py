@@ -33,4 +33,5 @@ class Traits(msgspec.Struct, frozen=True, kw_only=True):
     emblems: tuple[str, ...]
     """The colour class of each side, in the order of sides."""
     layouts: tuple[str, ...]
-    """The pictures the game can draw, the default first; `phone` is for narrow screens."""
+    """The pictures the game can draw, the default first; `phone` is for narrow screens, `board` (where there is one)
+    is the board alone, to look at and not to play on."""

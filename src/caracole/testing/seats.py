@@ -32,7 +32,7 @@ def check_views(match: Match, random: Random) -> int:
 
 
 def check_gestures(view: View) -> None:
-    """Each gesture leads to one action, none begins another, every id that is no button is drawn."""
+    """Each gesture leads to one action, none begins another, every id that is no button is drawn (but on a `board`)."""
     gestures = view.game.gestures(view)
     if view.mine:
         assert [gesture.action for gesture in gestures] == view.state.legal(), "not one gesture for each legal action"
@@ -48,7 +48,7 @@ def check_gestures(view: View) -> None:
         assert len(set(drawn)) == len(drawn), (
             f"an id twice in {layout}: {sorted(i for i in drawn if drawn.count(i) > 1)}"
         )
-        for gesture in gestures if view.mine else ():
+        for gesture in gestures if view.mine and layout != "board" else ():
             missing = [part for part in gesture.ids if not part.startswith("do-") and part not in drawn]
             assert not missing, f"{gesture.text}: {missing} not drawn in {layout}"
 
