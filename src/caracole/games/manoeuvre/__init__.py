@@ -20,7 +20,7 @@ GAME = Game(
         most_legal=128,
         most_odds=100,
         emblems=("red", "blue"),
-        layouts=("wide", "phone"),
+        layouts=("wide", "board", "phone"),
     ),
     __name__,
 )

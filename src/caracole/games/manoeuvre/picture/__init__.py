@@ -1,0 +1,1 @@
+"""The parts of the picture: symbols, ground, counters, cards, the running combat, the draft."""

@@ -1,0 +1,89 @@
+"""What may be clicked, what is chosen and what has just happened: the states of squares, counters and cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from caracole.games.manoeuvre import names, odds
+from caracole.games.manoeuvre.gestures import gesture
+from caracole.games.manoeuvre.readings import Reading, read
+from caracole.games.manoeuvre.scene import mine
+
+if TYPE_CHECKING:
+    from caracole.games.manoeuvre.scene import Scene
+    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.kernel.state import State
+    from caracole.kernel.view import View
+
+
+@dataclass(frozen=True)
+class Marks:
+    clicks: dict[str, str]
+    """`glow` by id of what may be clicked now; after a first click also what may follow it."""
+    uses: dict[str, list[Reading]]
+    """What may be done by clicking an id first."""
+    focus: str | None
+    actions: dict[str, list[int]] = field(default_factory=dict)
+    """The actions that begin with clicking an id."""
+    trail: tuple[str, str] | None = None
+    """From where to where a unit has just moved."""
+    struck: tuple[str, ...] = ()
+    """Squares where something else has just happened."""
+    die: tuple[str, int] | None = None
+    """What a single die was just thrown for, and its face."""
+
+    def state(self, id_: str) -> str:
+        return "chosen" if id_ == self.focus else self.clicks.get(id_, "")
+
+    def states(self) -> dict[str, str]:
+        """The state of everything that has one."""
+        return self.clicks | ({self.focus: "chosen"} if self.focus else {})
+
+
+def marks(view: View, last: tuple[int, State] | None, focus: str | None) -> Marks:
+    """Glow comes from the gestures of the legal actions: the picture never decides what is legal."""
+    clicks: dict[str, str] = {}
+    uses: dict[str, list[Reading]] = {}
+    actions: dict[str, list[int]] = {}
+    for action in view.legal():
+        ids = gesture(view, action)
+        actions.setdefault(ids[0], []).append(action)
+        uses.setdefault(ids[0], []).append(read(mine(view.state), action))
+        if focus in ids[:-1]:
+            clicks[ids[ids.index(focus) + 1]] = "glow"
+        clicks.setdefault(ids[0], "glow")
+    trail, struck, die = happened(last)
+    return Marks(clicks, uses, focus, actions, trail, struck, die)
+
+
+def happened(last: tuple[int, State] | None) -> tuple[tuple[str, str] | None, tuple[str, ...], tuple[str, int] | None]:
+    """The step just taken: a trail, squares, or a die."""
+    if last is None:
+        return None, (), None
+    action, before = last[0], mine(last[1])
+    reading = read(before, action)
+    if reading.verb == "move":
+        return (reading.start, reading.end), (), None
+    if reading.verb == "total" and before.phase in ("rally", "wtry", "pursue"):
+        what = {"rally": "rally", "wtry": "withdraw", "pursue": "pursuit"}[before.phase]
+        return None, (), (what, reading.number)
+    spots = {"support": reading.start, "loss": reading.start, "place": reading.end, "target": reading.end}
+    square = spots.get(reading.verb, "") if reading.code != names.AMB else ""
+    return None, (square,) if square else (), None
+
+
+def prospects(state: ManoeuvreState, marks: Marks) -> dict[str, float]:
+    """C8, C15: for the card chosen to attack with, the chance to beat each target if nobody adds a card."""
+    found: dict[str, float] = {}
+    if state.phase == "combat" and marks.focus:
+        for action in marks.actions.get(marks.focus, []):
+            target = read(state, action).end
+            if target:
+                found[target] = max(found.get(target, 0.0), float(odds.forecast(state, action).hit))
+    return found
+
+
+def held_square(scene: Scene, focus: str | None) -> str | None:
+    """The square of the counter under the pointer or chosen."""
+    return next((unit.square for unit in scene.units if unit.id == focus and unit.square), None)

@@ -1,0 +1,191 @@
+"""What a view shows, in plain values: pictures and stories read this. Whatever is a rule is asked of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+from caracole.games.manoeuvre import board, ground, names, pieces
+from caracole.games.manoeuvre import options as choices
+from caracole.games.manoeuvre.phases import ending, moving
+from caracole.kernel.state import Actions
+
+if TYPE_CHECKING:
+    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.kernel.state import State
+    from caracole.kernel.view import View
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A counter, on the board or beside it."""
+
+    side: int
+    number: int
+    army: str
+    key: str
+    arm: str
+    strengths: tuple[int, int]
+    status: int
+    square: str
+
+    @property
+    def id(self) -> str:
+        return f"unit-{self.army}-{self.key}"
+
+    @property
+    def reduced(self) -> bool:
+        return self.status == names.REDUCED
+
+    @property
+    def strength(self) -> int:
+        return self.strengths[self.reduced]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """An enemy within range of guns: in sight, or hidden behind what stands between."""
+
+    square: str
+    clear: bool
+
+
+@dataclass(frozen=True)
+class Night:
+    """V2: what each side would hold if night fell now."""
+
+    held: dict[str, int]
+    contested: tuple[str, ...]
+    tally: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything that is drawn but the cards and the combat."""
+
+    state: ManoeuvreState
+    seat: int
+    armies: tuple[str, str]
+    """Keys, empty until the draft has given them."""
+    ground: dict[str, str]
+    """Terrain letter by square, blank where nothing is laid."""
+    units: tuple[Unit, ...]
+    redoubts: tuple[str, ...]
+
+    def unit(self, side: int, number: int) -> Unit | None:
+        return next((unit for unit in self.units if (unit.side, unit.number) == (side, number)), None)
+
+    def on(self, square: str) -> Unit | None:
+        return next((unit for unit in self.units if unit.square == square), None)
+
+
+def mine(state: State) -> ManoeuvreState:
+    return cast("ManoeuvreState", state)
+
+
+def armies(state: ManoeuvreState) -> tuple[str, str]:
+    south, north = (names.ARMIES[number] if number != names.NO_ARMY else "" for number in state.army)
+    return south, north
+
+
+def scene(view: View) -> Scene:
+    return scene_of(mine(view.state), view.seat)
+
+
+def scene_of(state: ManoeuvreState, seat: int) -> Scene:
+    rows = board.board_rows(list(state.board)[: names.SQUARES])
+    letters = {board.square_name(at): rows[7 - at // 8][at % 8].strip() for at in range(names.SQUARES)}
+    lying = tuple(board.square_name(at) for at in range(names.SQUARES) if state.redoubt[at])
+    return Scene(state, seat, armies(state), letters, tuple(units(state)), lying)
+
+
+def units(state: ManoeuvreState) -> list[Unit]:
+    found = []
+    for side, key in enumerate(armies(state)):
+        for number, unit in enumerate(pieces.army(key).unit if key else ()):
+            at = side * 8 + number
+            place = state.place[at]
+            square = board.square_name(place) if place != names.NOWHERE else ""
+            strengths = (unit.full, unit.reduced)
+            found.append(Unit(side, number, key, unit.key, unit.arm, strengths, state.status[at], square))
+    return found
+
+
+# --- what the rules say of the ground -------------------------------------------------------------
+
+
+def terrain(state: ManoeuvreState) -> dict[str, pieces.Terrain]:
+    """The terrain table with the overrides of this match."""
+    return choices.terrain_with(state.options.terrain)
+
+
+def reach(state: ManoeuvreState, unit: Unit) -> list[str]:
+    """M1: where a basic move of this unit could end."""
+    out = Actions()
+    square = board.square(unit.square)
+    moving.list_steps(state, square, out)
+    if unit.arm == "cav" and not moving.slow(state, square):
+        moving.list_rides(state, square, out)
+    return [board.square_name((action - names.MOVES) % 64) for action in out.listed()]
+
+
+def sight(state: ManoeuvreState, unit: Unit) -> list[Seen]:
+    """C16: the enemy units two squares away, in sight or not; adjacent ones are always in sight."""
+    square = board.square(unit.square)
+    found = []
+    for line in range(8):
+        there = state.tables.far[square * 8 + line]
+        holder = state.holder[there] if there != names.NOWHERE else 0
+        if holder and (holder - 1) // 8 != unit.side:
+            found.append(Seen(board.square_name(there), bool(ground.sees(state, square, line))))
+    for way in range(4):
+        there = state.tables.beside[square * 4 + way]
+        holder = state.holder[there] if there != names.NOWHERE else 0
+        if holder and (holder - 1) // 8 != unit.side:
+            found.append(Seen(board.square_name(there), True))
+    return found
+
+
+def cover(state: ManoeuvreState, square: str) -> int:
+    """What terrain and redoubt add to the defense of a square."""
+    at = board.square(square)
+    return state.tables.cover[state.board[at]] + (names.REDOUBT if state.redoubt[at] else 0)
+
+
+def night(state: ManoeuvreState) -> Night:
+    """V2: what each side holds beyond the line, and where units of both stand beside an empty square there."""
+    held, contested = {}, []
+    for at in range(names.SQUARES):
+        intruder = names.SOUTH if at >= names.SQUARES // 2 else names.NORTH
+        if ending.controls(state, intruder, at):
+            held[board.square_name(at)] = intruder
+        elif not state.holder[at] and len(neighbours(state, at)) == 2:
+            contested.append(board.square_name(at))
+    return Night(held, tuple(contested), (ending.controlled(state, 0), ending.controlled(state, 1)))
+
+
+def neighbours(state: ManoeuvreState, at: int) -> set[int]:
+    """The sides with a unit beside a square."""
+    beside = [state.tables.beside[at * 4 + way] for way in range(4)]
+    return {(state.holder[there] - 1) // 8 for there in beside if state.holder[there]}
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def codes(state: ManoeuvreState, counts: list[int], side: int) -> list[int]:
+    return [code for code in range(names.CODES) for _ in range(counts[side * names.CODES + code])]
+
+
+def code_text(state: ManoeuvreState, side: int, code: int) -> str:
+    return pieces.army(armies(state)[side]).code(code)
+
+
+def card_number(army: str, code: int, copy: int) -> int:
+    """A card's place among the sixty of its army, in the order of the data."""
+    return sum(pieces.army(army).copies()[:code]) + copy
+
+
+def card_id(state: ManoeuvreState, side: int, code: int, copy: int = 0) -> str:
+    """Copies in a hand are numbered from the first, so the first of them is always there."""
+    return f"card-{card_number(armies(state)[side], code, copy)}"
