@@ -166,6 +166,16 @@ def test_the_last_move_leaves_a_trail(at: At, layout: str) -> None:
     assert "last-move" not in look(state, layout)
 
 
+def test_units_that_have_just_changed_are_marked(at: At, play: Play) -> None:
+    state = at(f"S RG=c4 | N IG=d4 | S hand RG.a | N hand IG.a | {COMBAT}", "RU FR")
+    play(state, "RG.a c4xd4", "IG.a")
+    before, action = state.clone(), state.parse("@4")
+    state.apply(action)
+    picture = look(state, last=(action, before), seat=SPECTATOR)
+    assert "last" in classes(picture["unit-RU-RG"])
+    assert "last" not in classes(picture["unit-FR-IG"])
+
+
 # --- cards ----------------------------------------------------------------------------------------
 
 

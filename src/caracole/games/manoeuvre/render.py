@@ -227,7 +227,7 @@ def map_layers(picture: Picture, *, large: bool) -> str:
         board.units(scene, states, said, pointed=noted.focus, large=large),
         board.values(scene, large=large),
         board.inner_names() if large else "",
-        board.aim(picture.combat),
+        board.aim(scene, picture.combat),
         board.chances(prospects(scene.state, noted)),
         draft.edges(noted, said, large=large) if waiting else "",
     ]

@@ -250,9 +250,10 @@ def marks(trail: tuple[str, str] | None, struck: Iterable[str], chosen: str | No
     return svg.group(held, last_move(trail), spots, id="marks")
 
 
-def aim(combat: Sum | None) -> str:
-    """Who strikes whom in the running combat."""
-    if combat is None:
+def aim(scene: Scene, combat: Sum | None) -> str:
+    """Who strikes whom in the running combat, until somebody has advanced."""
+    held = next((unit for unit in scene.units if combat and unit.square == combat.square), None)
+    if combat is None or (held is not None and held.side == combat.side):
         return ""
     arrows = [arrow(square, combat.square, fire=combat.fire) for square in combat.origins]
     x, y = centre(combat.square)

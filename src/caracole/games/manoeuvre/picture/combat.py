@@ -260,7 +260,7 @@ def result(zone: Zone, y: int, combat: Sum, words: Words) -> str:
         fitted(words(f"picture-zone-{scale(combat)}-{zone.name}"), 58, y + 15, 122, 12.5, "lab"),
         rect("track", 184, y + 5, 36, 11, 1),
         bar,
-        svg.text(f"{zone.weight}/{combat.out_of}", 278, y + 14.5, class_="frac"),
+        fitted(f"{zone.weight}/{combat.out_of}", 278, y + 14.5, 51, 11, "frac"),
         svg.text(percent(share), 324, y + 15, class_="odd"),
         id=f"result-{zone.name}",
         class_=" ".join(states),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from caracole.games.manoeuvre import names, odds
 from caracole.games.manoeuvre.gestures import gesture
 from caracole.games.manoeuvre.readings import Reading, read
-from caracole.games.manoeuvre.scene import mine
+from caracole.games.manoeuvre.scene import mine, units
 
 if TYPE_CHECKING:
     from caracole.games.manoeuvre.scene import Scene
@@ -30,6 +30,8 @@ class Marks:
     """From where to where a unit has just moved."""
     struck: tuple[str, ...] = ()
     """Squares where something else has just happened."""
+    changed: tuple[str, ...] = ()
+    """Units that have just moved, or won or lost strength."""
     die: tuple[str, int] | None = None
     """What a single die was just thrown for, and its face."""
 
@@ -37,8 +39,8 @@ class Marks:
         return "chosen" if id_ == self.focus else self.clicks.get(id_, "")
 
     def states(self) -> dict[str, str]:
-        """The state of everything that has one."""
-        return self.clicks | ({self.focus: "chosen"} if self.focus else {})
+        """The state of everything that has one; what may be clicked tells more than what has just changed."""
+        return dict.fromkeys(self.changed, "last") | self.clicks | ({self.focus: "chosen"} if self.focus else {})
 
 
 def marks(view: View, last: tuple[int, State] | None, focus: str | None) -> Marks:
@@ -54,7 +56,17 @@ def marks(view: View, last: tuple[int, State] | None, focus: str | None) -> Mark
             clicks[ids[ids.index(focus) + 1]] = "glow"
         clicks.setdefault(ids[0], "glow")
     trail, struck, die = happened(last)
-    return Marks(clicks, uses, focus, actions, trail, struck, die)
+    return Marks(clicks, uses, focus, actions, trail, struck, changed(mine(view.state), last), die)
+
+
+def changed(now: ManoeuvreState, last: tuple[int, State] | None) -> tuple[str, ...]:
+    """The units whose square or strength is not what it was before the last step."""
+    if last is None:
+        return ()
+    before = {unit.id: (unit.square, unit.status) for unit in units(mine(last[1]))}
+    return tuple(
+        unit.id for unit in units(now) if before.get(unit.id, (unit.square, unit.status)) != (unit.square, unit.status)
+    )
 
 
 def happened(last: tuple[int, State] | None) -> tuple[tuple[str, str] | None, tuple[str, ...], tuple[str, int] | None]:

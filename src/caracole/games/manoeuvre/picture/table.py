@@ -120,7 +120,7 @@ def turn(scene: Scene, words: Words, width: float) -> str:
         stage = "now" if i == now else "done" if i < now else ""
         dots.append(svg.tag("circle", class_=f"dot {stage}".rstrip(), cx=first + gap * i, cy=10, r=6))
         label = words(f"picture-phase-{name}")
-        dots.append(svg.text(label, first + gap * i, 32, class_=f"step {stage}".rstrip()))
+        dots.append(fitted(label, first + gap * i, 32, gap - 5, 13.5, f"step {stage}".rstrip()))
     return svg.group(
         svg.text(words("picture-turn", turn=scene.state.turn), 4, 17, class_="number"),
         svg.tag("path", class_="rail", d=f"M{first} 10H{first + gap * 4}"),
