@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from caracole.games.manoeuvre import board, ground, names, pieces
-from caracole.games.manoeuvre.phases import attacking, resolving
+from caracole.games.manoeuvre.phases import resolving
 from caracole.games.manoeuvre.scene import armies, code_text
 from caracole.kernel.state import Actions
 
@@ -265,7 +265,3 @@ def defense_parts(state: ManoeuvreState) -> tuple[Part, ...]:
 def supporters_joining(state: ManoeuvreState, code: int) -> int:
     """C6: how many units a leader's command can bring."""
     return state.tables.command[state.army[state.active] * names.CODES + code] - 1
-
-
-def takes_part(state: ManoeuvreState, unit: int) -> bool:
-    return bool(attacking.takes_part(state, unit))

@@ -468,7 +468,10 @@ reduced = { $unit } { $unit_n ->
     [one] subit
    *[other] subissent
 } une perte : la force passe de { $from } à { $to }.
-eliminated = Élimination : { $unit } ; { $army } { $army_n ->
+eliminated = { $unit } { $unit_n ->
+    [one] est
+   *[other] sont
+} hors de combat : { $army } { $army_n ->
     [one] a
    *[other] ont
 } perdu { $lost ->

@@ -334,7 +334,10 @@ reshuffled = { $army } { $army_n ->
     [one] schudt
    *[other] schudden
 } de aflegstapel tot een nieuwe stok.
-exhausted = De laatste kaart van de eerste stok van { $army } is getrokken.
+exhausted = { $army } { $army_n ->
+    [one] heeft
+   *[other] hebben
+} de laatste kaart van de eerste stok getrokken.
 spied = { $army } { $army_n ->
     [one] stuurt een spion en bekijkt
    *[other] sturen een spion en bekijken
