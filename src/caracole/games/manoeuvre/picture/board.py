@@ -337,7 +337,8 @@ def nightfall(scene: Scene, words: Words, *, large: bool = False) -> str:
         )
         for square in sorted(night.contested)
     ]
-    tallies = [tally(scene, side, night.tally[side]) for side in (0, 1)]
+    inset = 38 if large else 0
+    tallies = [tally(scene, side, night.tally[side], inset) for side in (0, 1)]
     moon = svg.group(
         svg.title(words("picture-nightfall")),
         svg.tag("circle", class_="hitbox", r=36) if large else "",
@@ -366,14 +367,14 @@ def controlled(scene: Scene, square: str, side: int) -> str:
     )
 
 
-def tally(scene: Scene, side: int, count: int) -> str:
+def tally(scene: Scene, side: int, count: int, inset: int) -> str:
     """Each side's count lies at the edge it has pushed towards: South's on top."""
     return svg.group(
         rect("", -44, -15, 88, 32, 6),
         svg.use(f"flag-{scene.armies[side]}", transform="translate(-34 -8) scale(1.15)"),
         svg.text(str(count), 20, 10),
         class_=f"night-tally {side_class(scene, side)}",
-        transform=f"translate(440 {859 if side else 19})",
+        transform=f"translate(440 {859 - inset if side else 19 + inset})",
     )
 
 
