@@ -468,7 +468,10 @@ reduced = { $unit } { $unit_n ->
     [one] subit
    *[other] subissent
 } une perte : la force passe de { $from } à { $to }.
-eliminated = Élimination : { $unit } ; { $army } { $army_n ->
+eliminated = { $unit } { $unit_n ->
+    [one] est
+   *[other] sont
+} hors de combat : { $army } { $army_n ->
     [one] a
    *[other] ont
 } perdu { $lost ->
@@ -829,12 +832,10 @@ picture-ends-move = arrête le mouvement
 picture-no-assault = pas d’assaut d’ici
 picture-blocks-sight = bouche la vue
 picture-hand = Votre main
-picture-hand-of = Main : { $army }
 picture-deck-choice = Choisissez une carte pour votre main
 picture-tiles = Tuiles
 picture-armies = Armées
 picture-units = 8 unités, { $cavalry } montées
-picture-next = Suivante
 picture-reserve = À placer
 picture-hand-size = { $count ->
     [one] { $count } carte
@@ -875,7 +876,6 @@ picture-part-committed = 2d6, une perte
 picture-part-sappers = sans redoute
 picture-part-none = aucune
 picture-part-breached = brèche
-picture-part-bonus = attaque
 picture-zone-fight-lt = assaillants touchés
 picture-zone-fight-eq = aucun effet
 picture-zone-fight-x1 = choix du défenseur
@@ -968,13 +968,13 @@ refusal-committed = { $units ->
    *[other] Une attaque suicide par unité engagée, pas plus.
 }
 refusal-sappers = Les sapeurs sont déjà à l'œuvre.
-refusal-no-redoubt = Il n'y a pas de redoute à saper.
+refusal-no-redoubt = Il n'y a pas de fortification à saper.
 refusal-skirmish-leader = Pas d'escarmouche une fois qu'un chef est joué.
 refusal-skirmish-ambush = Seul un assaut peut être rompu par une escarmouche.
 refusal-no-support = Aucune de vos unités à côté de { $target } n'est en { $square }.
 refusal-takes-part = L'unité en { $square } est déjà engagée.
 refusal-loss = Aucune unité en { $square } ne peut subir cette perte.
-refusal-redoubt = { $square } a déjà une redoute.
+refusal-redoubt = { $square } a déjà une fortification.
 refusal-no-restorer = { $card } ne rétablit personne.
 refusal-attempted = Une récupération a déjà été tentée ce tour.
 refusal-other-unit = { $card } ne rétablit pas { $unit }.

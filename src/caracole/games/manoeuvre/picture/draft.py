@@ -99,18 +99,16 @@ def orders(key: str) -> list[str]:
 EDGE_PLACES = {"N": (440, 20, 0), "E": (860, 440, 90), "S": (440, 860, 180), "W": (20, 440, 270)}
 
 
-def edges(marks: Marks, words: Words) -> str:
+def edges(marks: Marks, words: Words, *, large: bool = False) -> str:
     """The four edges of the map while one is to be chosen."""
     drawn = []
     for name, (x, y, turn) in EDGE_PLACES.items():
         id_ = f"edge-{name}"
         if marks.state(id_):
+            inwards = 0.91 if large else 1.0
             shape = svg.tag("path", d="M-150 17L-120 -17H120L150 17z", transform=f"rotate({turn})")
             told = svg.text(name, 0, 8)
             title = svg.title(words("label-edge", edge=name))
-            drawn.append(
-                svg.group(
-                    title, shape, told, id=id_, class_=f"edge {marks.state(id_)}", transform=f"translate({x} {y})"
-                )
-            )
+            place = svg.place(440 + (x - 440) * inwards, 440 + (y - 440) * inwards)
+            drawn.append(svg.group(title, shape, told, id=id_, class_=f"edge {marks.state(id_)}", transform=place))
     return svg.group(*drawn, id="edges")
