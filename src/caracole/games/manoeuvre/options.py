@@ -100,7 +100,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: Literal[0, 1] | None
     draft: bool
     tournament: bool
-    terrain: dict[Literal[".", "D", "H", "T", "F", "M", "L"], TerrainChange]
+    terrain: dict[str, TerrainChange]
     turn_cap: int
     hill_bonus: Literal["once", "each", "initiator"]
     redoubt_fire: bool
@@ -131,6 +131,8 @@ def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
 def check(options: Options) -> None:
     demand(options.turn_cap >= 0, "turn_cap", "expected a number of game turns, 0 for none")
     demand(options.turn_cap <= 1_000_000, "turn_cap", "expected at most 1000000 game turns")
+    letters = all(letter in pieces.terrain() for letter in options.terrain)
+    demand(letters, "terrain", f"the terrain letters are {' '.join(names.LETTERS)}")
     if options.draft:
         check_draft(options)
         return
@@ -188,7 +190,7 @@ def check_room(rows: list[str], options: Options) -> None:
         demand(free >= names.UNITS, blamed, f"{where} need at least 8 squares that units can enter, there are {free}")
 
 
-def enterable(letter: str, changes: Mapping[Any, TerrainChange]) -> bool:
+def enterable(letter: str, changes: Mapping[str, TerrainChange]) -> bool:
     change = changes.get(letter)
     if change is not None and change.enter is not msgspec.UNSET:
         return change.enter
@@ -202,7 +204,7 @@ def board_of(options: Options) -> list[str]:
     return board.assembled([*(options.tiles or [(0, 0)] * 4)])
 
 
-def terrain_with(changes: Mapping[Any, TerrainChange]) -> dict[str, pieces.Terrain]:
+def terrain_with(changes: Mapping[str, TerrainChange]) -> dict[str, pieces.Terrain]:
     """The terrain table with the overrides of a match."""
     table = dict(pieces.terrain())
     for letter, change in changes.items():

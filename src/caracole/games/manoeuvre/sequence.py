@@ -377,7 +377,8 @@ def act_combat(state: ManoeuvreState, frame: int, action: int) -> None:
 def stream(state: State) -> str:
     """Each deck and the dice have their own luck."""
     mine = cast("ManoeuvreState", state)
-    entry = mine.stacked().pop()
+    stacked = mine.stacked()
+    entry = stacked[len(stacked) - 1]
     if entry & 255 == names.DEAL:
         return f"cards.{entry >> 8}"
     return f"cards.{mine.active}" if entry & 255 == names.DRAW else "dice"

@@ -968,13 +968,13 @@ refusal-committed = { $units ->
    *[other] Une attaque suicide par unité engagée, pas plus.
 }
 refusal-sappers = Les sapeurs sont déjà à l'œuvre.
-refusal-no-redoubt = Il n'y a pas de fortification à saper.
+refusal-no-redoubt = Il n'y a pas de redoute à saper.
 refusal-skirmish-leader = Pas d'escarmouche une fois qu'un chef est joué.
 refusal-skirmish-ambush = Seul un assaut peut être rompu par une escarmouche.
 refusal-no-support = Aucune de vos unités à côté de { $target } n'est en { $square }.
 refusal-takes-part = L'unité en { $square } est déjà engagée.
 refusal-loss = Aucune unité en { $square } ne peut subir cette perte.
-refusal-redoubt = { $square } a déjà une fortification.
+refusal-redoubt = { $square } a déjà une redoute.
 refusal-no-restorer = { $card } ne rétablit personne.
 refusal-attempted = Une récupération a déjà été tentée ce tour.
 refusal-other-unit = { $card } ne rétablit pas { $unit }.

@@ -1,0 +1,59 @@
+"""The figures: what the box holds."""
+
+from __future__ import annotations
+
+import pytest
+
+from caracole.games.manoeuvre import names, pieces
+
+
+@pytest.mark.parametrize("key", names.ARMIES)
+def test_an_army_has_eight_units_and_sixty_cards(key: str) -> None:
+    army = pieces.army(key)
+    assert len(army.unit) == 8
+    assert [sum(card.copies for card in unit.cards) for unit in army.unit] == [5] * 8
+    assert len(army.leader) + sum(card.copies for card in army.hq) == 20
+    assert sum(army.copies()) == 60
+    assert all(unit.arm in ("inf", "cav") and unit.full > unit.reduced > 0 for unit in army.unit)
+
+
+@pytest.mark.parametrize("key", names.ARMIES)
+def test_cards_are_consistent(key: str) -> None:
+    for unit in pieces.army(key).unit:
+        assert [card.letter for card in unit.cards] == list("abcde"[: len(unit.cards)])
+        for card in unit.cards:
+            assert bool(card.attack) != bool(card.bombard)
+            assert bool(card.pursuit) == (unit.mounted and bool(card.attack))
+            assert not card.withdraw or key == "US"
+
+
+def test_the_sixty_four_keys_are_all_different() -> None:
+    keys = [unit.key for army in pieces.armies() for unit in army.unit]
+    assert len(set(keys) | set(names.HQ_CODES)) == 64 + 11
+
+
+def test_every_army_can_withdraw_and_only_one_has_the_grand_battery() -> None:
+    assert all(army.lists(names.WD) for army in pieces.armies())
+    assert [leader.code for army in pieces.armies() for leader in army.leader if leader.battery] == ["L.NAPOLEON"]
+    assert {army.key for army in pieces.armies() if army.lists(names.SPY)} == {"BR", "US"}
+    assert {army.key for army in pieces.armies() if army.lists(names.AMB)} == {"AU", "US"}
+    assert {army.key for army in pieces.armies() if army.lists(names.GUE)} == {"AU", "PR", "RU", "SP"}
+
+
+def test_card_texts_and_numbers_are_inverse() -> None:
+    for key in names.ARMIES:
+        for text, code in pieces.codes(key).items():
+            assert pieces.army(key).code(code) == text
+    with pytest.raises(ValueError, match="no card number"):
+        pieces.army("FR").code(names.SPY)
+
+
+def test_twenty_four_tiles_of_sixteen_squares() -> None:
+    tiles = pieces.tiles()
+    assert sorted(tiles) == list(range(1, 25))
+    assert all(len(rows) == 4 and all(len(row) == 4 for row in rows) for rows in tiles.values())
+    assert {letter for rows in tiles.values() for row in rows for letter in row} == set(names.LETTERS)
+
+
+def test_the_tie_break_names_every_army() -> None:
+    assert sorted(pieces.TIE_BREAK) == list(names.ARMIES)

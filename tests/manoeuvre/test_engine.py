@@ -1,0 +1,151 @@
+"""What holds in every position, and what is said of positions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import caracole
+from caracole.games.manoeuvre import names, odds, options
+from caracole.games.manoeuvre.state import ManoeuvreState
+from caracole.kernel.errors import NotAnAction
+
+At = Callable[..., ManoeuvreState]
+Walk = Callable[..., Iterator[ManoeuvreState]]
+
+GAME = caracole.game("manoeuvre")
+FLAT = ["." * 8] * 8
+
+switches = st.fixed_dictionaries(
+    {},
+    optional={
+        "edition": st.sampled_from([2010, 2008]),
+        "defense_cards": st.sampled_from(["any", "one"]),
+        "guerrilla_combat": st.booleans(),
+        "us_attempts": st.sampled_from([1, "any"]),
+        "fm_late": st.booleans(),
+        "reshuffle": st.sampled_from(["needed", "at_once"]),
+        "discards": st.sampled_from(["hidden", "open"]),
+        "tournament": st.booleans(),
+        "first": st.sampled_from([0, 1]),
+        "armies": st.permutations(names.ARMIES).map(lambda keys: keys[:2]),
+        "tiles": st.permutations(range(1, 25)).map(lambda ids: [[tile, tile % 4] for tile in ids[:4]]),
+    },
+)
+
+
+@given(asked=switches, seed=st.integers(0, 10**6))
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_the_position_stays_consistent(walk: Walk, asked: dict[str, Any], seed: int) -> None:
+    for state in walk(asked, seed=seed, steps=250):
+        check(state)
+
+
+def check(state: ManoeuvreState) -> None:
+    """Units stand where the squares say; redoubts lie under units; nobody plays on with five units out."""
+    holder, place, status = state.holder, state.place, state.status
+    for number in range(16):
+        on_board = status[number] in (names.FULL, names.REDUCED)
+        assert on_board == (place[number] != names.NOWHERE)
+        if on_board:
+            assert holder[place[number]] == number + 1
+    assert sum(number > 0 for number in holder) == sum(square != names.NOWHERE for square in place)
+    assert all(holder[square] for square in range(64) if state.redoubt[square])
+    assert max(state.lost(0), state.lost(1)) < 5 or (state.committed and state.lost(1 - state.active) >= 5)
+    for side in (0, 1):
+        assert state.hand_size[side] <= 5
+        assert state.known[side * 57 : side * 57 + 57].count(0) >= 45
+    assert abs(sum(state.estimates) - 1) < 1e-9
+
+
+def test_a_match_can_be_drafted_and_played_to_its_end(played: Callable[..., caracole.Match]) -> None:
+    match = played("manoeuvre", 5, draft=True, tournament=True)
+    assert match.over
+    record = match.record()
+    assert record.options["armies"] is None
+    assert caracole.Match.replay(record).state == match.state
+
+
+@pytest.mark.parametrize("edition", options.EDITIONS)
+def test_a_match_leaves_a_result_with_the_keys_of_the_specification(
+    played: Callable[..., caracole.Match], edition: int
+) -> None:
+    result = played("manoeuvre", 7, edition=edition).record().result
+    assert result is not None
+    assert list(result) == ["scores", "winners", "reason"]
+    assert sorted(result["scores"]) == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("S FG=d4", "what is due"),
+        ("S XX=d4 | due turn", "no unit"),
+        ("S FG=d9 | due turn", "no square"),
+        ("S FG=d4 B4=d4 | due turn", "two units on one square"),
+        ("S hand IG.a | due turn", "no card of BR"),
+        ("S hand SPY SPY | due turn", "more often"),
+        ("S FG=d4 | due supper", "no frame"),
+        ("S FG=d4 | weather rain | due turn", "no part"),
+        ("S FG=d4 | S B4=d5 | due turn", "twice"),
+        ("turn 1 X | due turn", "neither S nor N"),
+    ],
+)
+def test_a_position_that_makes_no_sense_says_why(at: At, text: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        at(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "d4", "d4-d4", "d4-d9", "IG.z", "SPYY", "IG.a d3xd4", "t25r0", "t1r4", "@101", "WD SUP", "SUP C", "@IG.a x"],
+)
+def test_texts_that_are_no_actions(at: At, text: str) -> None:
+    state = at("S FG=d4 | N IG=d5 | S hand FG.a | due endturn restore combat")
+    with pytest.raises(NotAnAction):
+        state.parse(text)
+
+
+def test_a_unit_strikes_from_where_it_stands(at: At) -> None:
+    state = at("S FG=d4 | N IG=d5 | S hand FG.a | due endturn restore combat", board=FLAT)
+    with pytest.raises(NotAnAction, match="FG stands on d4"):
+        state.parse("FG.a c5xd5")
+    with pytest.raises(NotAnAction, match="not on the board"):
+        state.parse("B4.a c5xd5")
+
+
+def test_features_are_small_and_described(walk: Walk) -> None:
+    numpy = pytest.importorskip("numpy")
+    from caracole.games.manoeuvre import features
+
+    assert features.describe()[-1].startswith(f"{features.SHAPE[0] - 17}–{features.SHAPE[0] - 1} options")
+    for state in walk({}, seed=2, steps=300):
+        for seat in (0, 1):
+            seen = GAME.observe(state.view(seat))
+            assert seen.shape == features.SHAPE
+            assert numpy.all(numpy.abs(seen) <= 4)
+
+
+def test_an_estimate_follows_the_losses(at: At) -> None:
+    even = at("S FG=d4 B4=e4 | N IG=d8 F2=e8 | due turn", board=FLAT)
+    worse = at("S FG=d4 B4=x | N IG=d8 F2=e8 | due turn", board=FLAT)
+    assert worse.estimates[0] < even.estimates[0]
+    assert worse.estimates[0] + worse.estimates[1] == pytest.approx(1)
+    over = at("S FG=d4 | N IG=d8 | won N attrition", board=FLAT)
+    assert over.estimates == over.payoffs == [0.0, 1.0]
+
+
+def test_every_forecast_of_a_walk_adds_up(walk: Walk) -> None:
+    seen = 0
+    for state in walk({"armies": ["FR", "RU"]}, seed=3, steps=400):
+        if state.phase == "combat":
+            for action in state.legal():
+                if action >= names.TARGETS:
+                    told = odds.forecast(state, action)
+                    assert not told.rows or sum(told.rows) == 1
+                    seen += 1
+    assert seen > 5
