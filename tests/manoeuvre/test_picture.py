@@ -157,6 +157,18 @@ def test_nobody_else_sees_a_glow(at: At) -> None:
 
 
 @every_layout
+@pytest.mark.parametrize("focus", ["tile-x", "tile-99", "unit-ZZ-Q", "card-", "sq-z9", "</style><b>", "do-done", ""])
+def test_any_focus_can_be_asked_for_and_none_is_repeated(at: At, layout: str, focus: str) -> None:
+    state = at(f"S QL=d2 FG=c1 | N IG=d8 | S hand SUP | {MOVE}")
+    plain = GAME.draw(state.view(0), layout=layout)
+    assert GAME.draw(state.view(0), layout=layout, focus=focus) == plain
+    draft = GAME.new(draft=True)
+    draft.play("@4")
+    draft.play("@9")
+    assert GAME.draw(draft.view(1), layout=layout, focus=focus) == GAME.draw(draft.view(1), layout=layout)
+
+
+@every_layout
 def test_the_last_move_leaves_a_trail(at: At, layout: str) -> None:
     state = at(f"S QL=d2 FG=c1 | N IG=d8 | S hand WD | {MOVE}")
     action = state.parse("d2-e3")

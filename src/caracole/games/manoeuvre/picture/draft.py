@@ -25,13 +25,19 @@ def quadrants(scene: Scene, marks: Marks) -> str:
     for i in waiting:
         x, y = CORNERS[i]
         following = i == waiting[0]
-        chosen = int(marks.focus[5:]) if following and marks.focus and marks.focus.startswith("tile-") else 0
+        chosen = picked_tile(marks) if following else 0
         inside = (
             svg.group(tile_ground(chosen), opacity=0.45, transform=f"translate({x} {y}) scale(4)") if chosen else ""
         )
         name = svg.text(board.QUADRANTS[i], x + 200, y + 215, class_="quadname") if not chosen else ""
         drawn.append(rect("quadrant next" if following else "quadrant", x + 4, y + 4, 392, 392) + inside + name)
     return svg.group(*drawn, id="quadrants")
+
+
+def picked_tile(marks: Marks) -> int:
+    """The tile chosen to be laid next, 0 for none."""
+    uses = marks.uses.get(marks.focus or "", [])
+    return uses[0].number if uses and uses[0].verb == "tile" else 0
 
 
 def tile_ground(number: int) -> str:
