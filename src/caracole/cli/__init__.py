@@ -14,6 +14,7 @@ import caracole
 from caracole.cli.bench import bench
 from caracole.cli.check import check
 from caracole.cli.games import games, rules
+from caracole.cli.odds import odds
 from caracole.cli.play import play
 from caracole.cli.screen import complain
 from caracole.cli.show import show
@@ -39,7 +40,7 @@ class Commands(TyperGroup):
 
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (games, rules, play, show, check, simulate, bench):
+for command in (games, rules, play, show, check, simulate, odds, bench):
     app.command()(command)
 
 

@@ -1,0 +1,41 @@
+"""`caracole odds`: exact odds of something described in words."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from caracole.cli.asking import GameName, known_game
+from caracole.cli.screen import BadInput
+from caracole.kernel.answers import Answer
+
+
+def odds(
+    game: GameName,
+    words: Annotated[list[str] | None, typer.Argument(help="What is asked, in the game's words.")] = None,
+) -> None:
+    """Tell the exact odds of a combat described in words."""
+    found = known_game(game)
+    if find_spec(f"{found.package}.ask") is None:
+        raise BadInput(f"{found.name} has no odds to ask for; its dice and spins are in the rules")
+    asked = import_module(f"{found.package}.ask")
+    if not words:
+        raise BadInput(f"say what is asked: {asked.USAGE}")
+    for told in asked.answer(words):
+        show(told)
+
+
+def show(told: Answer) -> None:
+    typer.echo(told.heading)
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column("what")
+    table.add_column("chance", justify="right")
+    table.add_column("per cent", justify="right")
+    for what, chance in told.rows:
+        table.add_row(what, f"{chance.numerator}/{chance.denominator}", f"{float(chance):.1%}")
+    Console(width=100).print(table)
