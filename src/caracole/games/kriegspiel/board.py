@@ -52,13 +52,13 @@ def near(cols: int, rows: int, orientation: Orientation) -> list[int]:
 
 
 @cache
-def axial(cols: int, rows: int, orientation: Orientation) -> list[int]:
-    """For each cell, the coordinate that is not simply its row (pointy) or its column (flat)."""
+def axial(cols: int, rows: int, orientation: Orientation) -> tuple[list[int], list[int]]:
+    """For each cell, its two coordinates along the axes of the hexagons."""
     hexes = field(cols, rows, orientation)
-    table = [0] * names.CELLS
+    across, down = [0] * names.CELLS, [0] * names.CELLS
     for cell in hexes.cells():
-        table[number(cell)] = hexes.axial(cell)[0 if hexes.pointy else 1]
-    return table
+        across[number(cell)], down[number(cell)] = hexes.axial(cell)
+    return across, down
 
 
 def aims(orientation: Orientation) -> list[int]:

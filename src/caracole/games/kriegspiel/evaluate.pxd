@@ -1,9 +1,10 @@
 from caracole.games.kriegspiel cimport names
-from caracole.games.kriegspiel.phases cimport firing, rolling
+from caracole.games.kriegspiel.phases cimport ending, firing, rolling
 from caracole.games.kriegspiel.state cimport KriegspielState
 from caracole.kernel cimport names as kernel
 
 cpdef double evaluate(KriegspielState state, int side) noexcept nogil
+cpdef double adjudicated(KriegspielState state, int side) noexcept nogil
 cpdef double cubed(double value) noexcept nogil
 cpdef double strength(KriegspielState state, int army) noexcept nogil
 cpdef double worth(int arm, int figures) noexcept nogil

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caracole.games.kriegspiel import names
-from caracole.games.kriegspiel.phases import firing, rolling
+from caracole.games.kriegspiel.phases import ending, firing, rolling
 from caracole.kernel import names as kernel
 
 if TYPE_CHECKING:
@@ -13,12 +13,24 @@ if TYPE_CHECKING:
 
 
 def evaluate(state: KriegspielState, side: int) -> float:
-    """From 0 to 1: one's strength, cubed, out of both; what is about to be shot counts for less."""
+    """From 0 to 1: one's strength, cubed, out of both; what is about to be shot counts for less.
+
+    The longer nobody has fallen, the more it is worth what the end by E4 is worth.
+    """
     if state.actor == kernel.OVER:
         return state.payoff(side)
     mine = cubed(strength(state, side) - 0.5 * menace(state, 1 - side))
     theirs = cubed(strength(state, 1 - side) - 0.5 * menace(state, side))
-    return mine / (mine + theirs)
+    quiet = 1.0 * state.quiet / state.tables.draw_after
+    return (1 - quiet * quiet) * mine / (mine + theirs) + quiet * quiet * adjudicated(state, side)
+
+
+def adjudicated(state: KriegspielState, side: int) -> float:
+    """E4: a draw, or the verdict on the figures left."""
+    lead = ending.strength(state, side) - ending.strength(state, 1 - side)
+    if not state.tables.by_figures or lead == 0:
+        return 0.5
+    return 1.0 if lead > 0 else 0.0
 
 
 def cubed(value: float) -> float:
@@ -45,8 +57,9 @@ def worth(arm: int, figures: int) -> float:
 
 
 def closeness(state: KriegspielState, plate: int) -> float:
-    """12 next to the nearest enemy, one less for each cell farther away, at least 0."""
+    """12 next to the nearest enemy, one less for each cell farther away, half of one less when looking elsewhere."""
     nearest = 13
+    enemy = names.NOBODY
     first = (1 - state.tables.army[plate]) * names.PLATES
     for i in range(first, first + state.tables.count[1 - state.tables.army[plate]]):
         other = state.tables.own[i]
@@ -54,18 +67,20 @@ def closeness(state: KriegspielState, plate: int) -> float:
             apart = distance(state, state.cell[plate], state.cell[other])
             if apart < nearest:
                 nearest = apart
-    return 13.0 - nearest
+                enemy = other
+    if enemy == names.NOBODY:
+        return 0.0
+    there = state.ahead(plate) if state.is_oriented(plate) else names.NOWHERE
+    if there != names.NOWHERE and distance(state, there, state.cell[enemy]) < nearest:
+        return 13.0 - nearest
+    return 12.5 - nearest
 
 
 def distance(state: KriegspielState, one: int, other: int) -> int:
     """Steps between two cells."""
-    across = state.tables.axial[one] - state.tables.axial[other]
-    if state.tables.odd:
-        down = one // names.COLS - other // names.COLS
-    else:
-        down = one % names.COLS - other % names.COLS
-    both = across + down
-    return (abs(across) + abs(down) + abs(both)) // 2
+    across = state.tables.across[one] - state.tables.across[other]
+    down = state.tables.down[one] - state.tables.down[other]
+    return max(abs(across), abs(down), abs(across + down))
 
 
 def menace(state: KriegspielState, army: int) -> float:

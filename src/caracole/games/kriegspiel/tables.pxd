@@ -3,7 +3,8 @@ cimport cython
 @cython.final
 cdef class Tables:
     cdef public short[3126] near
-    cdef public short[520] axial
+    cdef public short[520] across
+    cdef public short[520] down
     cdef public short[24] aims
     cdef public short[42] army
     cdef public short[42] arm

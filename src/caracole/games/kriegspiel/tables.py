@@ -17,8 +17,9 @@ class Tables:
 
     near: list[int]
     """The cell through each side: near[cell × 6 + direction], NOWHERE off the board."""
-    axial: list[int]
-    """By cell, the coordinate that makes distances easy (`Hexes.axial`)."""
+    across: list[int]
+    down: list[int]
+    """By cell, the coordinates that make distances easy (`Hexes.axial`)."""
     aims: list[int]
     """F2: aims[army × 12 + facing] is 1 where a plate may fire."""
     army: list[int]
@@ -46,7 +47,8 @@ class Tables:
 
     def __init__(self) -> None:
         self.near = [0] * 3126
-        self.axial = [0] * 520
+        self.across = [0] * 520
+        self.down = [0] * 520
         self.aims = [0] * 24
         self.army = [0] * 42
         self.arm = [0] * 42
@@ -57,7 +59,9 @@ class Tables:
     def prepare(self, options: Options) -> None:
         field = options.board
         self.near = board.near(field.cols, field.rows, field.orientation)
-        self.axial = board.axial(field.cols, field.rows, field.orientation)
+        axes = board.axial(field.cols, field.rows, field.orientation)
+        self.across = axes[0]
+        self.down = axes[1]
         self.aims = board.aims(field.orientation)
         self.odd = 1 if field.orientation == "pointy" else 0
         self.first = options.first

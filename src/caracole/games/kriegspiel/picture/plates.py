@@ -61,7 +61,7 @@ def lately(scene: Scene) -> set[int]:
         return {before.shooter, before.target}
     if action >= names.END_MOVE:
         return set()
-    return {before.at[action // names.KINDS]}
+    return {before.at[action // names.KINDS], scene.state.target}  # nobody, unless the die is in the air
 
 
 @cache
