@@ -186,9 +186,13 @@ class Match:
 
     # --- in and out -----------------------------------------------------------------------------
 
-    def record(self, *, trace: bool = False) -> Record:
-        """The match as data; a trace also says what could have been done at each step."""
-        steps = [step(before, action, trace=trace) for before, action in self.walk()]
+    def record(self, *, trace: bool = False, seat: int | None = None) -> Record:
+        """The match as data; a trace also says what could have been done at each step.
+
+        With a seat, as that seat may know it while the match runs: hidden steps are written as the seat sees them
+        (`@?`), and what could have been done is told only of its own decisions. Such a record cannot be replayed.
+        """
+        steps = [step(before, action, trace=trace, seat=seat) for before, action in self.walk()]
         outcome = self.state.outcome
         fair = self.luck if isinstance(self.luck, FairLuck) else None
         proof = fair.proof(self.asked, revealed=outcome is not None) if fair else None
@@ -262,9 +266,12 @@ def decider(actor: int) -> str:
     return "chance" if actor == names.CHANCE else "nobody" if actor == names.OVER else f"side {actor}"
 
 
-def step(state: State, action: int, *, trace: bool) -> Step:
-    """The line a record has for an action taken in a state."""
-    told = Step(state.actor, state.say(action))
+def step(state: State, action: int, *, trace: bool, seat: int | None = None) -> Step:
+    """The line a record has for an action taken in a state, as everybody or as one seat may read it."""
+    hidden = None if seat is None else state.game.seen(state, action, seat)
+    told = Step(state.actor, state.say(action) if hidden is None else hidden)
+    if seat is not None and state.game.traits.hidden and (seat < 0 or state.actor != seat):
+        return told
     if trace and state.actor == names.CHANCE:
         pairs = [(state.say(outcome), fraction) for outcome, fraction in state.odds()]
         told.odds = {said: f"{f.numerator}/{f.denominator}" for said, f in sorted(pairs)}
