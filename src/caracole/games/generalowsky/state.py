@@ -6,7 +6,7 @@ from typing import Any
 
 import cython
 
-from caracole.games.generalowsky import names, sequence
+from caracole.games.generalowsky import evaluate, names, sequence
 from caracole.games.generalowsky.terms import Terms
 from caracole.kernel.random import absorbed
 from caracole.kernel.state import Actions, State
@@ -66,6 +66,9 @@ class GeneralowskyState(State):
 
     def payoff(self, side: int) -> float:
         return sequence.payoff(self, side)
+
+    def estimate(self, side: int) -> float:
+        return evaluate.evaluate(self, side)
 
     def share(self, other: State) -> None:
         self.game = other.game
