@@ -1,1 +1,1 @@
-"""Many matches: simulated, measured."""
+"""Many matches: simulated, measured, set against each other."""

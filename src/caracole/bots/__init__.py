@@ -1,31 +1,27 @@
 """Opponents by name. A bot gets a view and a budget, and returns an action; it never holds what it may not know.
 
-`BOTS` is the register: a name, and how such a bot is made for a game with a generator of its own.
+`BOTS` is the register: a name, and how such a bot is made for a game with a generator of its own. `random` and
+`greedy` are fixed points to measure by; the five levels play every game, as strong as its figures make them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
 from typing import Protocol
 
-import msgspec
-
+from caracole.bots.greedy import Greedy
+from caracole.bots.levels import LEVELS, level
+from caracole.bots.searcher import Searcher
 from caracole.bots.uniform import Uniform
 from caracole.kernel.game import Game
+from caracole.kernel.messages import catalogue
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
+from caracole.search.thinking import Budget, Option, Reasons
 
-__all__ = ["BOTS", "Bot", "Budget", "Maker", "seated"]
-
-
-class Budget(msgspec.Struct, frozen=True):
-    """How much thinking a decision may cost; None where there is no limit of that kind.
-
-    A limit in playouts gives the same choice every time; a limit in seconds depends on the machine.
-    """
-
-    playouts: int | None = None
-    seconds: float | None = None
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Maker", "Option", "Reasons", "character", "seated", "title"]
 
 
 class Bot(Protocol):
@@ -34,10 +30,25 @@ class Bot(Protocol):
     def choose(self, view: View, budget: Budget) -> int:
         """One of the view's legal actions."""
 
+    def think(self, view: View, budget: Budget) -> Reasons:
+        """The same with the reasons for it."""
+
+    def stop(self) -> None:
+        """From another thread: answer now."""
+
 
 Maker = Callable[[Game, Random], Bot]
 
-BOTS: Mapping[str, Maker] = {"random": Uniform}
+
+def levelled(name: str, game: Game, random: Random) -> Bot:
+    return Searcher(game, random, level(game, name))
+
+
+BOTS: Mapping[str, Maker] = {
+    "random": Uniform,
+    "greedy": Greedy,
+    **{name: partial(levelled, name) for name in LEVELS},
+}
 
 
 def seated(name: str, game: Game, random: Random) -> Bot:
@@ -45,3 +56,16 @@ def seated(name: str, game: Game, random: Random) -> Bot:
     if name not in BOTS:
         raise LookupError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
     return BOTS[name](game, random)
+
+
+def title(name: str, language: str = "en") -> str:
+    """A bot's name for people."""
+    return catalogue(MESSAGES).say(language, f"bot-{name}")
+
+
+def character(name: str, language: str = "en") -> str:
+    """A bot in a few words."""
+    return catalogue(MESSAGES).say(language, f"bot-{name}-character")
+
+
+MESSAGES = Path(__file__).with_name("messages")

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
+from caracole.search.thinking import Budget, Reasons
 
 if TYPE_CHECKING:
-    from caracole.bots import Budget
     from caracole.kernel.game import Game
 
 
@@ -21,3 +21,9 @@ class Uniform:
     def choose(self, view: View, budget: Budget) -> int:
         legal = view.legal()
         return legal[self.random.below(len(legal))]
+
+    def think(self, view: View, budget: Budget) -> Reasons:
+        return Reasons(self.choose(view, budget))
+
+    def stop(self) -> None:
+        """It answers at once anyway."""

@@ -11,14 +11,17 @@ import typer
 from typer.core import TyperGroup
 
 import caracole
+from caracole.cli.analyse import analyse
 from caracole.cli.bench import bench
 from caracole.cli.check import check
 from caracole.cli.games import games, rules
+from caracole.cli.match import match
 from caracole.cli.odds import odds
 from caracole.cli.play import play
 from caracole.cli.screen import complain
 from caracole.cli.show import show
 from caracole.cli.simulate import simulate
+from caracole.cli.tournament import tournament
 from caracole.kernel.errors import Refused
 
 __all__ = ["app", "main"]
@@ -40,7 +43,7 @@ class Commands(TyperGroup):
 
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (games, rules, play, show, check, simulate, odds, bench):
+for command in (games, rules, play, show, check, simulate, odds, tournament, match, analyse, bench):
     app.command()(command)
 
 

@@ -44,3 +44,8 @@ def progress() -> Progress:
         disable=not sys.stderr.isatty(),
         transient=True,
     )
+
+
+def console() -> Console:
+    """For tables that change while something runs; silent when the standard error is no terminal."""
+    return Console(stderr=True, quiet=not sys.stderr.isatty())

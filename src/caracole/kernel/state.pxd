@@ -27,6 +27,7 @@ cdef class State:
     cdef public object game
     cdef public object options
     cdef void list_legal(self, Actions out) noexcept nogil
+    cdef void list_distinct(self, Actions out) noexcept nogil
     cdef void list_odds(self, Actions out) noexcept nogil
     cdef void act(self, int action) noexcept nogil
     cdef void copy_from(self, State other) noexcept nogil

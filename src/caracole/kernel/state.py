@@ -104,6 +104,13 @@ class State:
     def list_legal(self, out: Actions) -> None:
         """Add every legal action of the side to decide; at least one. The buffer arrives empty."""
 
+    def list_distinct(self, out: Actions) -> None:
+        """For search: legal actions, at least one, that reach every position that all of them reach.
+
+        A game whose turn is many small orders leaves out those that only exchange two orders; the rest need nothing.
+        """
+        self.list_legal(out)
+
     def list_odds(self, out: Actions) -> None:
         """Put every possible outcome of the chance step due, with its weight. The buffer arrives empty."""
 

@@ -1,1 +1,1 @@
-"""Compiled play over any state: playouts now, tree search to come."""
+"""Compiled play and search over any state: playouts, trees, exact lookahead."""

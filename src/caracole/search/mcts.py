@@ -6,7 +6,6 @@ state is kept in the tree: each simulation copies the root and plays down, which
 
 from __future__ import annotations
 
-from array import array
 from typing import TYPE_CHECKING
 
 import cython
@@ -15,9 +14,13 @@ from cython.cimports.libc.math import exp, sqrt
 from caracole.kernel import names
 from caracole.kernel.random import Random
 from caracole.kernel.state import Actions
+from caracole.search.room import zeros
 
 if TYPE_CHECKING:
     from caracole.kernel.state import State
+
+BREADTH = 24
+"""How many branches of a node are followed when a later position is looked for."""
 
 
 class Mcts:
@@ -37,19 +40,23 @@ class Mcts:
     exploration: float
     horizon: int
     sharpness: float
+    trust: float
+    doubt: float
 
-    action: array[int]
+    action: memoryview[int]
     """The action or outcome that leads to each node."""
-    first: array[int]
+    first: memoryview[int]
     """The first child of each node, −1 while it has none."""
-    count: array[int]
+    count: memoryview[int]
     """How many children each node has."""
-    mover: array[int]
+    mover: memoryview[int]
     """Who decides at each node that has children."""
-    visits: array[int]
-    prior: array[float]
+    visits: memoryview[int]
+    prior: memoryview[float]
     """How likely each node is to be worth a look; for an outcome of chance, its probability."""
-    total: array[float]
+    guess: memoryview[float]
+    """What a node seemed worth to whoever chose it before it was first visited."""
+    total: memoryview[float]
     """The sum of payoffs seen below each node, side by side."""
 
     value: list[float]
@@ -64,6 +71,8 @@ class Mcts:
         exploration: float = 1.0,
         horizon: int = 0,
         sharpness: float = 8.0,
+        trust: float = 1.0,
+        doubt: float = 0.05,
     ) -> None:
         self.root = root.clone()
         self.scratch = root.clone()
@@ -79,13 +88,18 @@ class Mcts:
         """Random steps before a leaf is estimated; −1 plays to the end."""
         self.sharpness = sharpness
         """How much the estimates after one action guide the search; 0 treats all actions alike."""
-        self.action = array("i", bytes(4 * size))
-        self.first = array("i", bytes(4 * size))
-        self.count = array("i", bytes(4 * size))
-        self.mover = array("i", bytes(4 * size))
-        self.visits = array("i", bytes(4 * size))
-        self.prior = array("f", bytes(4 * size))
-        self.total = array("d", bytes(8 * size * self.sides))
+        self.trust = trust
+        """How much an action that was never tried counts as its estimate says, rather than as its parent's mean."""
+        self.doubt = doubt
+        """How much less it counts for not having been tried."""
+        self.action = zeros("i", size)
+        self.first = zeros("i", size)
+        self.count = zeros("i", size)
+        self.mover = zeros("i", size)
+        self.visits = zeros("i", size)
+        self.prior = zeros("f", size)
+        self.guess = zeros("f", size)
+        self.total = zeros("d", size * self.sides)
         self.value = [0.0] * 6
         self.path = [0] * 4096
         self.simulations = 0
@@ -115,7 +129,7 @@ class Mcts:
         self.path[0] = 0
         while self.scratch.actor != names.OVER:
             if self.first[node] < 0:
-                if (self.visits[node] == 0 and node != 0) or not self.grow(node):
+                if (self.visits[node] == 0 and node != 0 and not self.forced()) or not self.grow(node):
                     break
             node = self.chosen(node)
             self.scratch.act(self.action[node])
@@ -132,9 +146,22 @@ class Mcts:
                 self.total[node * self.sides + side] += self.value[side]
         self.simulations += 1
 
+    def look(self) -> None:
+        """What may happen in the scratch position, without orders that only exchange two others."""
+        self.out.clear()
+        if self.scratch.actor == names.CHANCE:
+            self.scratch.list_odds(self.out)
+        else:
+            self.scratch.list_distinct(self.out)
+
+    def forced(self) -> bool:
+        """Whether only one thing can happen next: then a visit goes on to what follows."""
+        self.look()
+        return self.out.count == 1
+
     def grow(self, node: int) -> bool:
         """Give a node its children; false if the tree is full."""
-        self.scratch.fill(self.out)
+        self.look()
         if self.used + self.out.count > self.size:
             return False
         child = self.used
@@ -160,17 +187,23 @@ class Mcts:
         child = self.first[node]
         count = self.count[node]
         sum_of = 0.0
-        for i in range(count):
-            weight = 1.0
-            if self.sharpness > 0 and count > 1:
+        highest = 0.0
+        if self.sharpness > 0 and count > 1:
+            for i in range(child, child + count):
                 self.probe.copy_from(self.scratch)
-                self.probe.act(self.action[child + i])
+                self.probe.act(self.action[i])
                 self.steps += 1
-                weight = exp(self.sharpness * self.worth(self.mover[node]))
-            self.prior[child + i] = weight
-            sum_of += weight
-        for i in range(count):
-            self.prior[child + i] /= sum_of
+                self.guess[i] = self.worth(self.mover[node])
+                highest = max(highest, self.guess[i])
+            for i in range(child, child + count):
+                self.prior[i] = exp(self.sharpness * (self.guess[i] - highest))
+                sum_of += self.prior[i]
+        else:
+            for i in range(child, child + count):
+                self.prior[i] = 1.0
+            sum_of = count
+        for i in range(child, child + count):
+            self.prior[i] /= sum_of
 
     def worth(self, side: int) -> float:
         """Payoff or estimate of the probe."""
@@ -186,24 +219,33 @@ class Mcts:
             return child
         side = self.mover[node]
         if side < 0:
-            point = self.random.unit()
-            for i in range(count - 1):
-                point -= self.prior[child + i]
-                if point < 0:
-                    return child + i
-            return child + count - 1
-        untried = self.total[node * self.sides + side] / max(1, self.visits[node]) - 0.05
+            return self.drawn(child, count)
+        mean = self.total[node * self.sides + side] / max(1, self.visits[node])
         curiosity = self.exploration * sqrt(1.0 * max(1, self.visits[node]))
         best = child
         highest = -1.0e9
         for i in range(child, child + count):
             seen = self.visits[i]
-            mean = self.total[i * self.sides + side] / seen if seen else untried
-            promise = mean + curiosity * self.prior[i] / (1 + seen)
+            if seen:
+                promise = self.total[i * self.sides + side] / seen
+            elif self.sharpness > 0:
+                promise = self.trust * self.guess[i] + (1.0 - self.trust) * mean - self.doubt
+            else:
+                promise = mean - self.doubt
+            promise += curiosity * self.prior[i] / (1 + seen)
             if promise > highest:
                 highest = promise
                 best = i
         return best
+
+    def drawn(self, child: int, count: int) -> int:
+        """An outcome of chance by its probability."""
+        point = self.random.unit()
+        for i in range(child, child + count - 1):
+            point -= self.prior[i]
+            if point < 0:
+                return i
+        return child + count - 1
 
     def judge(self) -> None:
         """The worth of the scratch position to each side: its payoff, or an estimate after some random steps."""
@@ -219,6 +261,8 @@ class Mcts:
         for side in range(self.sides):
             if self.scratch.actor == names.OVER:
                 self.value[side] = self.scratch.payoff(side)
+            elif side == 1 and self.sides == 2:
+                self.value[1] = 1.0 - self.value[0]
             else:
                 self.value[side] = self.scratch.estimate(side)
 
@@ -244,10 +288,23 @@ class Mcts:
     def visits_of(self, node: int) -> int:
         return self.visits[node]
 
+    # --- going on from where the match has come to ------------------------------------------------
+
     def after(self, action: int) -> Mcts:
         """The tree one step on, with everything that is known below it."""
         position = self.root.clone()
         position.apply(action)
+        for child in self.children():
+            if self.action[child] == action:
+                return self.moved(position, child)
+        return self.moved(position, -1)
+
+    def towards(self, state: State, limit: int = 400) -> Mcts:
+        """A tree under a later position of the match: with what is known of it, if it is found soon below the root."""
+        return self.moved(state, self.found(state, limit))
+
+    def moved(self, position: State, node: int) -> Mcts:
+        """A tree under the position with what lies below a node of this one; a node of −1 means nothing is known."""
         fresh = Mcts(
             position,
             self.random.next(),
@@ -255,11 +312,28 @@ class Mcts:
             exploration=self.exploration,
             horizon=self.horizon,
             sharpness=self.sharpness,
+            trust=self.trust,
+            doubt=self.doubt,
         )
-        for child in self.children():
-            if self.action[child] == action:
-                adopt(fresh, self, child)
+        if node >= 0:
+            adopt(fresh, self, node)
         return fresh
+
+    def found(self, state: State, limit: int) -> int:
+        """The node of a position, looked for along the most visited branches; −1 if it is not met."""
+        wanted = state.key
+        waiting = [(0, self.root)]
+        while waiting and limit > 0:
+            node, position = waiting.pop()
+            limit -= 1
+            if position.key == wanted:
+                return node
+            for child in reversed(self.children(node)[:BREADTH]):
+                if self.visits_of(child) > 0:
+                    later = position.clone()
+                    later.apply(self.action_of(child))
+                    waiting.append((child, later))
+        return -1
 
     def take(self, other: Mcts, top: int) -> None:
         """Copy the tree below a node of another, level by level; until a node's turn comes, `first` says its origin."""
@@ -273,6 +347,7 @@ class Mcts:
             self.mover[node] = other.mover[old]
             self.visits[node] = other.visits[old]
             self.prior[node] = other.prior[old]
+            self.guess[node] = other.guess[old]
             for side in range(self.sides):
                 self.total[node * self.sides + side] = other.total[old * self.sides + side]
             self.first[node] = -1

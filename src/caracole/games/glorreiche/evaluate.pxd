@@ -4,6 +4,11 @@ from caracole.games.glorreiche.state cimport GlorreicheState
 from caracole.kernel cimport names as kernel
 
 cpdef double evaluate(GlorreicheState state, int player) noexcept nogil
+cpdef void measure(GlorreicheState state) noexcept nogil
 cpdef double expected(GlorreicheState state, int player) noexcept nogil
 cpdef double ahead(GlorreicheState state, int recruit) noexcept nogil
-cpdef double progress(GlorreicheState state, int recruit) noexcept nogil
+cpdef bint is_lost(GlorreicheState state, int player) noexcept nogil
+cpdef bint is_won(GlorreicheState state, int player) noexcept nogil
+cpdef int lowest(GlorreicheState state, int player) noexcept nogil
+cpdef int highest(GlorreicheState state, int player) noexcept nogil
+cpdef int chips(GlorreicheState state, int player) noexcept nogil

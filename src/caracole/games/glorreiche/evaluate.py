@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from cython.cimports.libc.math import exp
 
 from caracole.games.glorreiche import names
 from caracole.games.glorreiche.phases import arriving, marching
@@ -12,48 +17,117 @@ if TYPE_CHECKING:
     from caracole.games.glorreiche.state import GlorreicheState
 
 
+@cache
+def weights() -> list[float]:
+    """The figures of data/weights.toml, in the order in which names.py numbers them."""
+    told = tomllib.loads(Path(__file__).with_name("data").joinpath("weights.toml").read_text(encoding="utf-8"))
+    return [float(told[name]) for name in names.WEIGHTS]
+
+
 def evaluate(state: GlorreicheState, player: int) -> float:
-    """The chance of winning, from 0 to 1: one's expected score to the sixth power, out of everybody's."""
+    """The chance of winning: exactly 0 or 1 only where it is certain, else by expected scores."""
     if state.actor == kernel.OVER:
         return state.payoff(player)
+    if is_lost(state, player):
+        return 0.0
+    if is_won(state, player):
+        return 1.0
+    measure(state)
+    out = names.RECRUITS - state.home
+    scale = state.weight[names.SCALE] + state.weight[names.SPREAD] * out
+    mine = expected(state, player)
     total = 0.0
-    mine = 0.0
     for other in range(state.players):
-        weight = expected(state, other)
-        weight = weight * weight * weight
-        weight = weight * weight
-        total += weight
-        if other == player:
-            mine = weight
-    return mine / total if total > 0 else 1.0 / state.players
+        total += exp((expected(state, other) - mine) / scale)
+    return min(0.999, max(0.001, 1.0 / total))
+
+
+def measure(state: GlorreicheState) -> None:
+    """How far each recruit out on the track has come, counting part of the march it is about to make."""
+    for recruit in range(names.RECRUITS):
+        cell = state.cell[recruit]
+        state.progress[recruit] = cell
+        if names.YARD < cell < names.HOME:
+            share = state.weight[names.MARCH if marching.is_free(state, recruit) else names.COVERED]
+            if share > 0:
+                state.progress[recruit] += share * min(marching.reach(state, recruit), names.HOME - cell)
 
 
 def expected(state: GlorreicheState, player: int) -> float:
     """Slots and chips in hand, and for each recruit out the slot it would get if all came home in their order."""
-    score = 1.0 + arriving.score(state, player)
+    score = 1.0 * arriving.score(state, player)
     for recruit in range(player * state.each, (player + 1) * state.each):
         if state.cell[recruit] != names.HOME:
             score += state.high - ahead(state, recruit)
+    if player == state.turn:
+        score += state.weight[names.TEMPO]
     return score
 
 
 def ahead(state: GlorreicheState, recruit: int) -> float:
     """How many recruits are expected home before this one."""
-    mine = progress(state, recruit)
+    sure = state.weight[names.SURE]
+    mine = state.progress[recruit]
     before = 0.0
     for other in range(names.RECRUITS):
         if other != recruit and state.cell[other] != names.HOME:
-            gap = progress(state, other) - mine
-            before += 1.0 if gap > 16 else 0.0 if gap < -16 else 0.5 + gap / 32
+            gap = state.progress[other] - mine
+            before += 1.0 if gap > sure else 0.0 if gap < -sure else 0.5 + 0.5 * gap / sure
     return before
 
 
-def progress(state: GlorreicheState, recruit: int) -> float:
-    """The cell a recruit stands on, plus half of the march it is about to make."""
-    cell = state.cell[recruit]
-    if cell == names.YARD:
-        return 0.0
-    step = marching.reach(state, recruit)
-    if not marching.is_free(state, recruit):
-        step = 0
-    return cell + 0.5 * min(step, names.HOME - cell)
+# --- what is certain -----------------------------------------------------------------------------
+
+
+def is_lost(state: GlorreicheState, player: int) -> bool:
+    """Whether somebody has more for certain than this player can still get."""
+    most = highest(state, player)
+    for other in range(state.players):
+        if other != player and lowest(state, other) > most:
+            return True
+    return False
+
+
+def is_won(state: GlorreicheState, player: int) -> bool:
+    """Whether this player has more for certain than anybody else can still get."""
+    least = lowest(state, player)
+    for other in range(state.players):
+        if other != player and highest(state, other) >= least:
+            return False
+    return True
+
+
+def lowest(state: GlorreicheState, player: int) -> int:
+    """The least a player can end with: every recruit out gets the lowest slots left, no more chips, no doubling."""
+    score = 0
+    left = state.low
+    for recruit in range(player * state.each, (player + 1) * state.each):
+        if state.slot[recruit]:
+            score += state.slot[recruit]
+        else:
+            score += left
+            left += 1
+    return score + chips(state, player)
+
+
+def highest(state: GlorreicheState, player: int) -> int:
+    """The most a player can end with: the highest slots left, every chip left, doubled if that can still be."""
+    score = 0
+    left = state.high
+    for recruit in range(player * state.each, (player + 1) * state.each):
+        if state.slot[recruit]:
+            score += state.slot[recruit]
+        else:
+            score += left
+            left -= 1
+    score += chips(state, player) + chips(state, -1)
+    return 2 * score if state.discipline and state.in_order[player] else score
+
+
+def chips(state: GlorreicheState, player: int) -> int:
+    """The values of the chips a player has taken, or (−1) of those nobody has."""
+    values = 0
+    for value in range(1, 4):
+        if state.taken[value] == player + 1:
+            values += value
+    return values

@@ -16,3 +16,9 @@ cdef enum:
     MARCHES = 7056
     CHOICES = 14112
     OUTCOMES = 14118
+    MARCH = 0
+    COVERED = 1
+    SURE = 2
+    TEMPO = 3
+    SCALE = 4
+    SPREAD = 5

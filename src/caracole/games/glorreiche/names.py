@@ -28,3 +28,12 @@ CHOICES = 14112
 """From here on: which recruit enters, by number."""
 OUTCOMES = 14118
 """From here on: the cell the die shows."""
+
+MARCH = 0
+COVERED = 1
+SURE = 2
+TEMPO = 3
+SCALE = 4
+SPREAD = 5
+WEIGHTS = ("march", "covered", "sure", "tempo", "scale", "spread")
+"""What evaluation goes by; the figures are in data/weights.toml."""

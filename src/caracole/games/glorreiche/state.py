@@ -39,6 +39,9 @@ class GlorreicheState(State):
     entry: int
     """AFTER, BEFORE or ASCENDING; ASCENDING as well when the numbers do not matter."""
 
+    weight: list[float]
+    """What evaluation goes by."""
+
     # the position
     cell: list[int]
     """Where each recruit is: YARD, 1 … 84, HOME."""
@@ -77,6 +80,9 @@ class GlorreicheState(State):
     die: int
     """The cell thrown and not used yet, 0 for none."""
 
+    progress: list[float]
+    """Room for `evaluate`: how far each recruit has come. No part of the position."""
+
     def __init__(self) -> None:
         super().__init__()
         self.stone = [0] * 86
@@ -93,10 +99,13 @@ class GlorreicheState(State):
         self.in_order = [0] * 4  # type: ignore[list-item]  # 0 and 1; C has no other booleans
         self.moved = [0] * 12
         self.ahead = [0] * 86
+        self.weight = [0.0] * 6
+        self.progress = [0.0] * 12
 
     def setup(self) -> None:
         """M2, M3, M4: the stones and chips of the options; all recruits in the yard."""
         options: Options = self.options
+        self.weight = list(evaluate.weights())
         self.players = options.players
         self.each = names.RECRUITS // options.players
         self.count_colours = options.rank == "cell_colour"
@@ -168,6 +177,7 @@ class GlorreicheState(State):
         self.each = other.each
         self.stone[:] = other.stone
         self.room[:] = other.room
+        self.weight[:] = other.weight
         self.count_colours = other.count_colours
         self.frozen_ranks = other.frozen_ranks
         self.stone_is_level = other.stone_is_level

@@ -1,0 +1,190 @@
+"""How strong, and how sure: win rates with intervals, ratings by who wins against whom, a test that stops early."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Sequence
+
+import msgspec
+
+from caracole.arena.tournament import Row
+from caracole.kernel.random import Random
+
+SAMPLES = 400
+"""How many times the blocks are drawn anew for an interval."""
+ROUNDS = 200
+"""Improvements of the ratings; they settle long before."""
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """A mean of payoffs with an interval that holds it 19 times of 20."""
+
+    mean: float
+    low: float
+    high: float
+    matches: int
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """On the Elo scale, the mean of all being 0."""
+
+    elo: float
+    low: float
+    high: float
+
+
+def by_block(rows: Sequence[Row]) -> list[list[Row]]:
+    blocks: defaultdict[int, list[Row]] = defaultdict(list)
+    for row in rows:
+        blocks[row.block].append(row)
+    return list(blocks.values())
+
+
+def resampled(blocks: list[list[Row]], random: Random) -> list[Row]:
+    """As many blocks, each drawn from all; matches of a block share their luck, so they stay together."""
+    return [row for _ in blocks for row in blocks[random.below(len(blocks))]]
+
+
+def interval(values: list[float]) -> tuple[float, float]:
+    """Where the middle 95 % lie."""
+    ordered = sorted(values)
+    edge = int(0.025 * len(ordered))
+    return ordered[edge], ordered[len(ordered) - 1 - edge]
+
+
+def rate(scores: Sequence[tuple[int, float]], seed: int = 1) -> Rate:
+    """The mean of (block, payoff) with its interval: Wilson's, with the variance that the blocks show.
+
+    Matches of one block are not independent, so the number of matches is replaced by the number of independent ones
+    that would vary as much.
+    """
+    blocks: defaultdict[int, list[float]] = defaultdict(list)
+    for block, payoff in scores:
+        blocks[block].append(payoff)
+    number = len(scores)
+    mean = sum(payoff for _, payoff in scores) / number
+    spread = mean * (1 - mean)
+    worth = float(number)
+    if len(blocks) > 1 and spread > 0:
+        residual = sum((sum(values) - mean * len(values)) ** 2 for values in blocks.values())
+        variance = residual * len(blocks) / (len(blocks) - 1) / number**2
+        if variance > 0:
+            worth = min(spread / variance, 4.0 * number)
+    z = 1.96
+    middle = (mean + z * z / (2 * worth)) / (1 + z * z / worth)
+    half = z * math.sqrt(spread / worth + z * z / (4 * worth * worth)) / (1 + z * z / worth)
+    return Rate(mean, max(0.0, middle - half), min(1.0, middle + half), number)
+
+
+def rates(rows: Sequence[Row]) -> dict[str, Rate]:
+    """Each bot's mean payoff over all its seats; matches against nobody but itself say nothing."""
+    scores: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
+    for row in rows:
+        if len(set(row.seats)) > 1:
+            for name, payoff in zip(row.seats, row.payoffs, strict=True):
+                scores[name].append((row.block, payoff))
+    return {name: rate(found) for name, found in scores.items()}
+
+
+def pairs(rows: Sequence[Row]) -> dict[tuple[str, str], Rate]:
+    """What each bot gets in matches with exactly one other; with itself, what the first seat gets."""
+    scores: defaultdict[tuple[str, str], list[tuple[int, float]]] = defaultdict(list)
+    for row in rows:
+        names = list(dict.fromkeys(row.seats))
+        if len(names) == 1:
+            scores[names[0], names[0]].append((row.block, row.payoffs[0]))
+        elif len(names) == 2:
+            for one, other in (names, names[::-1]):
+                if row.seats.count(one) == 1:
+                    scores[one, other].append((row.block, row.payoffs[row.seats.index(one)]))
+    return {pair: rate(found) for pair, found in scores.items()}
+
+
+def strengths(rows: Sequence[Row]) -> dict[str, float]:
+    """Plackett and Luce (for two, Bradley and Terry): a seat wins as often as its strength says, out of all at the
+    table. Found by repeated improvement; half a match drawn with everybody keeps the unbeaten finite."""
+    names = sorted({name for row in rows for name in row.seats})
+    tables: defaultdict[tuple[str, ...], int] = defaultdict(int)
+    won = dict.fromkeys(names, 0.25 * (len(names) - 1))
+    for row in rows:
+        if len(set(row.seats)) > 1:
+            tables[tuple(sorted(row.seats))] += 1
+            for name, payoff in zip(row.seats, row.payoffs, strict=True):
+                won[name] += payoff
+    found = dict.fromkeys(names, 1.0)
+    for _ in range(ROUNDS):
+        share = dict.fromkeys(names, 0.0)
+        for seats, count in tables.items():
+            whole = sum(found[name] for name in seats)
+            for name in seats:
+                share[name] += count / whole
+        for one in names:
+            for other in names:
+                if one != other:
+                    share[one] += 0.5 / (found[one] + found[other])
+        found = {name: won[name] / share[name] if share[name] else 1.0 for name in names}
+        middle = math.exp(sum(math.log(max(value, 1e-12)) for value in found.values()) / len(found))
+        found = {name: value / middle for name, value in found.items()}
+    return found
+
+
+def elo(strength: float) -> float:
+    return 400 * math.log10(max(strength, 1e-12))
+
+
+def ratings(rows: Sequence[Row], *, samples: int = SAMPLES, seed: int = 1) -> dict[str, Rating]:
+    """Ratings with intervals from drawing the blocks anew."""
+    found = strengths(rows)
+    blocks, random = by_block(rows), Random(seed)
+    drawn: defaultdict[str, list[float]] = defaultdict(list)
+    for _ in range(samples):
+        for name, strength in strengths(resampled(blocks, random)).items():
+            drawn[name].append(elo(strength))
+    made = {}
+    for name, strength in found.items():
+        low, high = interval(drawn[name]) if drawn[name] else (elo(strength), elo(strength))
+        made[name] = Rating(elo(strength), low, high)
+    return dict(sorted(made.items(), key=lambda pair: -pair[1].elo))
+
+
+# --- is it an improvement? -------------------------------------------------------------------------
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Where a sequential test stands."""
+
+    evidence: float
+    """The logarithm of how much likelier the results are at the higher difference than at the lower."""
+    low: float
+    high: float
+    rate: Rate
+
+    @property
+    def decided(self) -> str:
+        """`better`, `not better`, or nothing yet."""
+        if self.evidence >= self.high:
+            return "better"
+        return "not better" if self.evidence <= self.low else ""
+
+
+def expected_score(difference: float) -> float:
+    """What an Elo difference means in points a match."""
+    return 1 / (1 + 10 ** (-difference / 400))
+
+
+def sprt(
+    scores: Sequence[tuple[int, float]], elo0: float, elo1: float, *, alpha: float = 0.05, beta: float = 0.05
+) -> Verdict:
+    """Wald's test between two differences, on the means of blocks, whose variance is what they show."""
+    blocks: defaultdict[int, list[float]] = defaultdict(list)
+    for block, payoff in scores:
+        blocks[block].append(payoff)
+    means = [sum(values) / len(values) for values in blocks.values()]
+    number = len(means)
+    mean = sum(means) / number
+    # two imagined blocks, one won and one lost, keep the variance above nothing
+    variance = (sum((value - mean) ** 2 for value in means) + (1 - mean) ** 2 + mean**2) / (number + 2)
+    lower, higher = expected_score(elo0), expected_score(elo1)
+    evidence = number * (higher - lower) * (2 * mean - lower - higher) / (2 * variance)
+    return Verdict(evidence, math.log(beta / (1 - alpha)), math.log((1 - beta) / alpha), rate(scores))

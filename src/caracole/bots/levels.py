@@ -1,0 +1,44 @@
+"""The five levels, and how strong each is in a game: data, changed by a game where it knows better."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from caracole.kernel.game import Game
+
+LEVELS = ("tambour", "conscript", "voltigeur", "cuirassier", "old-guard")
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a bot thinks when nobody says otherwise; the keys are explained in levels.toml."""
+
+    search: Literal["greedy", "tree", "lookahead"]
+    playouts: int | None = None
+    seconds: float | None = None
+    slip: float = 0.0
+    exact: int = 0
+    exploration: float = 1.0
+    sharpness: float = 8.0
+    trust: float = 1.0
+    doubt: float = 0.05
+    horizon: int = 0
+
+
+@cache
+def level(game: Game, name: str) -> Level:
+    """A level as a game has it: the common figures, then the game's own for all levels, then those for this one."""
+    told = read(Path(__file__).with_name("levels.toml"))[name]
+    own = game.folder / "data" / "levels.toml"
+    if own.exists():
+        tables = read(own)
+        told = {**told, **tables.get("all", {}), **tables.get(name, {})}
+    return msgspec.convert(told, Level)
+
+
+def read(file: Path) -> dict[str, dict[str, Any]]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))

@@ -1,0 +1,14 @@
+bot-random = Random
+bot-random-character = takes any action, each as likely as the next
+bot-greedy = Greedy
+bot-greedy-character = takes what looks best at once, and never looks further
+bot-tambour = Tambour
+bot-tambour-character = plays by ear and forgives everything
+bot-conscript = Conscript
+bot-conscript-character = sees one move ahead
+bot-voltigeur = Voltigeur
+bot-voltigeur-character = quick and cheeky, takes whatever you leave open
+bot-cuirassier = Cuirassier
+bot-cuirassier-character = patient, counts your replies
+bot-old-guard = Old Guard
+bot-old-guard-character = the strongest we have

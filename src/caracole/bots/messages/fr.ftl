@@ -1,0 +1,14 @@
+bot-random = Hasard
+bot-random-character = joue n’importe quoi, tout lui est égal
+bot-greedy = Avide
+bot-greedy-character = prend ce qui paraît le meilleur, sans voir plus loin
+bot-tambour = Tambour
+bot-tambour-character = joue à l’oreille et pardonne tout
+bot-conscript = Conscrit
+bot-conscript-character = voit un coup à l’avance
+bot-voltigeur = Voltigeur
+bot-voltigeur-character = vif et effronté, prend tout ce que vous laissez ouvert
+bot-cuirassier = Cuirassier
+bot-cuirassier-character = patient, compte vos réponses
+bot-old-guard = Vieille Garde
+bot-old-guard-character = le plus fort que nous ayons

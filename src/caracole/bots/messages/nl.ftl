@@ -1,0 +1,14 @@
+bot-random = Toeval
+bot-random-character = doet zomaar iets, alles is hem even lief
+bot-greedy = Gretig
+bot-greedy-character = neemt wat meteen het beste lijkt en kijkt niet verder
+bot-tambour = Tamboer
+bot-tambour-character = speelt op gehoor en vergeeft alles
+bot-conscript = Conscrit
+bot-conscript-character = ziet één zet vooruit
+bot-voltigeur = Voltigeur
+bot-voltigeur-character = vlug en brutaal, neemt alles wat je laat liggen
+bot-cuirassier = Kurassier
+bot-cuirassier-character = geduldig, telt je antwoorden
+bot-old-guard = Oude Garde
+bot-old-guard-character = de sterkste die we hebben

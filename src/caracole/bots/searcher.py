@@ -1,0 +1,188 @@
+"""The bots with a level: they solve what is small enough, else search as long as their budget lets them."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from caracole.bots.greedy import Greedy
+from caracole.bots.levels import Level
+from caracole.kernel.random import Random
+from caracole.kernel.view import View
+from caracole.search import thinking
+from caracole.search.ismcts import Ismcts
+from caracole.search.lookahead import Lookahead
+from caracole.search.mcts import Mcts
+from caracole.search.thinking import Budget, Option, Reasons
+
+if TYPE_CHECKING:
+    from caracole.kernel.game import Game
+    from caracole.kernel.state import State
+
+NODES = 2_000_000
+"""Room in a tree; only what is used takes memory."""
+FRAMES = 160
+"""Steps a lookahead follows."""
+DEEP = 1000
+"""A depth that no endgame reaches."""
+
+
+class Searcher:
+    """One seat of one match: what a tree has learned is kept for the next decision."""
+
+    def __init__(self, game: Game, random: Random, level: Level) -> None:
+        self.game = game
+        self.random = random
+        self.level = level
+        self.greedy = Greedy(game, random)
+        self.tree: Mcts | Ismcts | None = None
+        self.solver: Lookahead | None = None
+        self.options: object = None
+        self.stopped = False
+
+    def choose(self, view: View, budget: Budget) -> int:
+        return self.think(view, budget).action
+
+    def stop(self) -> None:
+        """From another thread: answer now, with what has been found."""
+        self.stopped = True
+        for search in (self.tree, self.solver):
+            if search is not None:
+                search.stop = True
+
+    def think(self, view: View, budget: Budget) -> Reasons:
+        """An action with its reasons. A budget without limits means the level's own."""
+        self.stopped = False
+        legal = view.legal()
+        if len(legal) == 1:
+            return Reasons(legal[0])
+        if self.level.slip and self.random.unit() < self.level.slip:
+            return Reasons(legal[self.random.below(len(legal))])
+        if view.state.options != self.options:
+            self.tree = self.solver = None
+            self.options = view.state.options
+        limits = self.limited(budget)
+        if self.level.search == "greedy":
+            return self.greedy.think(view, limits)
+        if self.level.exact and not self.game.traits.hidden:
+            solved = self.solve(view.state, legal)
+            if solved:
+                return solved
+        if self.level.search == "lookahead":
+            return self.look(view.state, legal, limits)
+        return self.search(view, limits)
+
+    def limited(self, budget: Budget) -> Budget:
+        if budget.playouts is None and budget.seconds is None:
+            return Budget(self.level.playouts, self.level.seconds)
+        return budget
+
+    # --- a tree -----------------------------------------------------------------------------------
+
+    def search(self, view: View, budget: Budget) -> Reasons:
+        tree = self.tree = self.hidden_tree(view) if self.game.traits.hidden else self.open_tree(view.state)
+        tree.stop = self.stopped
+        before = tree.simulations
+        seconds = thinking.search(tree, budget)
+        if not tree.children():
+            return self.greedy.think(view, budget)
+        return thinking.reasons(tree, view.state, seconds, tree.simulations - before)
+
+    def open_tree(self, state: State) -> Mcts:
+        """What the last tree knew of this position is kept."""
+        if isinstance(self.tree, Mcts):
+            return self.tree.towards(state)
+        level = self.level
+        return Mcts(
+            state,
+            self.random.next(),
+            size=NODES,
+            exploration=level.exploration,
+            horizon=level.horizon,
+            sharpness=level.sharpness,
+            trust=level.trust,
+            doubt=level.doubt,
+        )
+
+    def hidden_tree(self, view: View) -> Ismcts:
+        level = self.level
+        return Ismcts(
+            view.imagine(self.random),
+            view.seat,
+            self.random.next(),
+            size=NODES,
+            exploration=level.exploration,
+            horizon=level.horizon,
+            sharpness=level.sharpness,
+        )
+
+    # --- looking ahead ----------------------------------------------------------------------------
+
+    def looking(self, state: State, limit: int) -> Lookahead:
+        if self.solver is None:
+            self.solver = Lookahead(state, frames=FRAMES)
+        self.solver.restart(state, limit)
+        self.solver.stop = self.stopped
+        return self.solver
+
+    def solve(self, state: State, legal: list[int]) -> Reasons | None:
+        """The rest of the match, if it can be solved in the positions allowed and not all actions are alike."""
+        start = time.perf_counter()
+        solver = self.looking(state, self.level.exact)
+        solver.exact = True
+        values = []
+        for action in legal:
+            values.append(solver.worth(action, DEEP))
+            if solver.guessed:
+                return None
+        if len({value[state.actor] for value in values}) == 1:
+            return None  # nothing to choose between: play for what an opponent may still get wrong
+        return self.ranked(state, legal, values, solver.nodes, time.perf_counter() - start, exact=True)
+
+    def look(self, state: State, legal: list[int], budget: Budget) -> Reasons:
+        """One decision further each time, until the budget is spent; the last depth that was finished counts."""
+        start = time.perf_counter()
+        limit = budget.playouts if budget.playouts is not None else thinking.ENDLESS
+        solver = self.looking(state, limit)
+        solver.exact = False
+        best: list[list[float]] = []
+        spent = 0
+        for depth in range(DEEP):
+            values = []
+            for action in legal:
+                if budget.seconds is not None:
+                    solver.limit = min(limit, self.affordable(solver, start, budget.seconds))
+                values.append(solver.worth(action, depth))
+            if best and solver.nodes >= solver.limit:
+                break
+            best = values
+            if solver.stop or solver.nodes >= solver.limit or not solver.guessed:
+                break
+            spent, before = solver.nodes, spent
+            if spent + (spent - before) > limit:
+                break
+            solver.guessed = False
+        return self.ranked(state, legal, best, solver.nodes, time.perf_counter() - start, exact=not solver.guessed)
+
+    def affordable(self, solver: Lookahead, start: float, seconds: float) -> int:
+        """How many positions fit in the time, by the pace so far."""
+        spent = time.perf_counter() - start
+        if solver.nodes < 1000:
+            return solver.nodes + 20000
+        return int(solver.nodes * max(1.0, seconds / max(spent, 1e-6)))
+
+    def ranked(
+        self, state: State, legal: list[int], values: list[list[float]], nodes: int, seconds: float, *, exact: bool
+    ) -> Reasons:
+        actor = state.actor
+        order = sorted(range(len(legal)), key=lambda i: (values[i][actor], self.random.unit()), reverse=True)
+        return Reasons(
+            legal[order[0]],
+            values=tuple(values[order[0]]),
+            options=tuple(Option(legal[i], state.say(legal[i]), 1, values[i][actor]) for i in order),
+            line=(state.say(legal[order[0]]),),
+            simulations=nodes,
+            steps=nodes,
+            seconds=seconds,
+            exact=exact,
+        )
