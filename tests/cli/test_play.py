@@ -8,7 +8,6 @@ import signal
 import stat
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -187,11 +186,11 @@ def test_an_interrupted_match_is_saved(tmp_path: Path) -> None:
         command, cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     assert started.stdout
-    while b"1 " not in started.stdout.readline():
-        time.sleep(0.001)
-    time.sleep(0.2)
+    printed = b""
+    while not printed.endswith(b"> "):  # it waits for us
+        printed += started.stdout.read(1)
     started.send_signal(signal.SIGINT)
-    said, wrong = started.communicate(timeout=10)
+    said, wrong = started.communicate(timeout=60)
     assert started.returncode == 130
     assert b"--resume" in said
     assert b"Traceback" not in wrong

@@ -30,11 +30,11 @@ def test_what_is_no_action_is_said_to_be_none(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "exile:D 5:A 7:BC | medals 6 14 0 2 | pot 3 | spins 41 | turn A | declare A, spin A",
+        "exile:D 5:A 7:BC | medals 6 14 0 2 | pot 3 | spins 41 O5 | turn A | declare A, spin A",
         "exile:D 5:A 7:BC | medals 6 14 0 2 | pot 3 | spins 41 | turn A | spin A=R",
         "exile:D 5:A 7:BC | medals 6 14 0 2 | pot 3 | spins 41 | turn A | target A",
         "exile:D 5:A 7:BC | medals 6 14 0 21 | pot 3 | spins 41 | turn A | over",
-        "0:ABCD | medals 0 0 0 0 | pot 0 | spins 3000 | turn D | over",
+        "0:ABCD | medals 0 0 0 0 | pot 0 | spins 3000 Rblack | turn D | over",
     ],
 )
 def test_a_position_of_four_players_reads_back(text: str) -> None:
@@ -80,6 +80,8 @@ GOOD = ("exile:CD 5:A 7:B", "medals 0 0 0 0", "pot 1", "spins 0", "turn A", "dec
         (2, "pot"),
         (2, "pot -1"),
         (3, "spins 3000"),
+        (3, "spins 1 Y3"),
+        (3, "spins 1 Y1 W2"),
         (3, "spins 99999999999999"),
         (4, "turn E"),
         (4, "turn B"),

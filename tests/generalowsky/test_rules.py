@@ -322,6 +322,14 @@ def test_only_the_top_of_the_arriving_group_collects(at: Make, after: Make) -> N
     assert red.medals[0] == 6
 
 
+@pytest.mark.rule("T10")
+def test_moscow_on_the_siberia_space_is_met_when_leaving_exile(at: Make, after: Make) -> None:
+    state = after(at("exile:ABCD", pot=3, M=0), "Y", "@2")
+    assert (piles(state), state.medals[0], state.pot) == ("exile:BCD 1:A", 3, 1)
+    assert after(at("exile:BCD 20:A", pot=3, M=0), "Y", "@1").medals[0] == 3
+    assert after(at("exile:BCD 0:A", pot=3, M=0), "Y", "@1").medals[0] == 0
+
+
 @pytest.mark.rule("T10", forbids=True)
 def test_nobody_collects_short_of_moscow_and_an_empty_stock_lays_nothing_there(at: Make, after: Make) -> None:
     assert after(at("18:A exile:BCD", pot=5), "Y", "@1").medals[0] == 0
@@ -446,6 +454,14 @@ def test_a_declared_band_stands_when_the_commander_changes(at: Make, after: Make
     assert state.phase == "spinning"
     state = after(state, "@gen")
     assert (state.actor, legal(state)) == (0, [">6"])
+
+
+@pytest.mark.rule("B2", forbids=True)
+def test_a_band_declared_in_advance_is_not_spun_after_the_end(at: Make, after: Make) -> None:
+    last = {"players": 2, "two_gen_declare": "both", "spins": 9, "max_spins": 10}
+    state = after(at("exile:ABCD", "order", **last), "g1", "W", "R", "@2")
+    assert state.over
+    assert GAME.load(state.options, str(state)).key == state.key
 
 
 @pytest.mark.rule("B2", forbids=True)

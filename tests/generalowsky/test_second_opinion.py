@@ -167,6 +167,8 @@ def compare(asked: dict[str, Any], seed: int) -> Any:
         chance = state.actor == caracole.CHANCE
         mine = {state.say(a): f for a, f in state.odds()} if chance else {state.say(a): 0 for a in state.legal()}
         assert (state.actor, mine) == said, str(state)
+        if random.below(6) == 0:
+            check_text(state)
         text = sorted(mine)[random.below(len(mine))]
         state.play(text)
         try:
@@ -176,7 +178,14 @@ def compare(asked: dict[str, Any], seed: int) -> Any:
         assert state.piles() == {space: opinion.piles[space] for space in sorted(opinion.piles)}
         assert (list(state.medals)[: opinion.count], state.pot) == (opinion.medals, opinion.pot)
     assert state.outcome.result == opinion.result
+    check_text(state)
     return state
+
+
+def check_text(state: Any) -> None:
+    """The text of a position is complete."""
+    twin = GAME.load(state.options, str(state))
+    assert (str(twin), twin.key, twin.actor) == (str(state), state.key, state.actor)
 
 
 @some.composite

@@ -116,7 +116,7 @@ def test_labels_and_gestures(at: Make) -> None:
         (">20", ("pile-20",), "onto Green, Yellow (space 20)"),
     ]
     orders = GAME.gestures(at("exile:ABCD", "order", players=2).view(0))
-    assert [g.ids for g in orders] == [("general-1",), ("general-2",)]
+    assert [g.ids for g in orders] == [("chest-1",), ("chest-2",)]
 
 
 def test_every_message_exists_in_every_language() -> None:

@@ -1,4 +1,4 @@
-"""What to click: a general, the card of a band, a pile."""
+"""What to click: the chest of a general, the card of a band, a pile."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ def gesture(view: View, action: int) -> tuple[str, ...]:
         return (f"pile-{action - names.TARGETS}",)
     if action >= names.DECLARATIONS:
         return (f"choose-{BANDS[action - names.DECLARATIONS]}",)
-    return (f"general-{action + 1}",)
+    return (f"chest-{action + 1}",)

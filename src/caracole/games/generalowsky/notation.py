@@ -4,9 +4,10 @@
     Y W O R    the band declared               @black @gen @red
     >20        onto the pile on space 20
 
-A position: `exile:D 5:A 7:BC | medals 6 14 0 2 | pot 3 | spins 41 | turn A | declare A, spin A`: piles from bottom to
-top (generals by letter), medals of each general, the pot, the spins made, a general of the player whose turn it is, and
-what is due, in order. A declared band follows its spin: `spin A=W`.
+A position: `exile:D 5:A 7:BC | medals 6 14 0 2 | pot 3 | spins 41 W3 | turn A | declare A, spin A`: piles from bottom
+to top (generals by letter), medals of each general, the pot, the spins made and what the arrow shows (which matters to
+nobody but the eye), a general of the player whose turn it is, and what is due, in order. A declared band follows its
+spin: `spin A=W`.
 """
 
 from __future__ import annotations
@@ -67,7 +68,8 @@ def dump(state: State) -> str:
     mine = cast("GeneralowskyState", state)
     counts = " ".join(str(mine.medals[general]) for general in range(mine.terms.generals))
     owned = LETTERS[mine.turn * mine.terms.each]
-    parts = [say_piles(mine), f"medals {counts}", f"pot {mine.pot}", f"spins {mine.spins}", f"turn {owned}"]
+    spins = f"spins {mine.spins}{say_shown(mine)}"
+    parts = [say_piles(mine), f"medals {counts}", f"pot {mine.pot}", spins, f"turn {owned}"]
     return " | ".join([*parts, say_agenda(mine)])
 
 
@@ -78,6 +80,14 @@ def say_piles(state: GeneralowskyState) -> str:
 
 def letters(generals: list[int]) -> str:
     return "".join(LETTERS[general] for general in generals)
+
+
+def say_shown(state: GeneralowskyState) -> str:
+    """The band and the result that the arrow points at."""
+    if not state.shown:
+        return ""
+    band, kind = divmod(state.shown - 1, names.KINDS)
+    return f" {BANDS[band]}{SAID.get(kind, kind)}"
 
 
 def say_agenda(state: GeneralowskyState) -> str:
@@ -102,7 +112,8 @@ def load(state: State, text: str) -> None:
     load_piles(mine, parts[0])
     counts = numbers(parts[1][1:], mine.terms.generals)
     mine.medals = counts + [0] * (names.MOST_GENERALS - len(counts))
-    (mine.pot,), (mine.spins,) = numbers(parts[2][1:], 1), numbers(parts[3][1:], 1)
+    (mine.pot,), (mine.spins,) = numbers(parts[2][1:], 1), numbers(parts[3][1:2], 1)
+    mine.shown = shown_by(mine, " ".join(parts[3][2:]))
     mine.turn = general_named(mine, " ".join(parts[4][1:])) // mine.terms.each
     load_agenda(mine, " ".join(parts[5]))
 
@@ -113,6 +124,17 @@ def numbers(told: list[str], count: int) -> list[int]:
     if len(found) != count or len(told) != count or max(found) > 10_000_000:
         raise ValueError(f"{' '.join(told)!r} is not {count} number(s)")
     return found
+
+
+def shown_by(state: GeneralowskyState, told: str) -> int:
+    """`W3`: the three of the white band."""
+    for place in [band * names.KINDS + i for band in range(names.BANDS) for i in range(state.terms.count[band])]:
+        band, kind = place // names.KINDS, state.terms.kind[place]
+        if told == f"{BANDS[band]}{SAID.get(kind, kind)}":
+            return band * names.KINDS + kind + 1
+    if told:
+        raise ValueError(f"the arrow cannot show {told!r}")
+    return 0
 
 
 def general_named(state: GeneralowskyState, letter: str) -> int:

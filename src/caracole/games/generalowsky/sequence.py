@@ -100,6 +100,8 @@ def spin(state: GeneralowskyState, general: int, result: int) -> None:
 def end_spin(state: GeneralowskyState) -> None:
     """W2: a Marshal ends the match at once; so does the last spin allowed."""
     if medals.marshal(state) >= 0 or state.spins >= state.terms.max_spins:
+        for general in range(state.terms.generals):
+            state.band[general] = 0  # B2: what was declared will not be spun
         state.finish()
     elif state.depth:
         go_on(state)

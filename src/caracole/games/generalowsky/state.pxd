@@ -1,6 +1,6 @@
 cimport cython
 
-from caracole.games.generalowsky cimport names, sequence
+from caracole.games.generalowsky cimport evaluate, names, sequence
 from caracole.games.generalowsky.terms cimport Terms
 from caracole.kernel.random cimport absorbed
 from caracole.kernel.state cimport Actions, State
@@ -12,7 +12,7 @@ cdef class GeneralowskyState(State):
     cdef public short[6] level
     cdef public int[6] medals
     cdef public short[6] band
-    cdef public int pot, spins, turn
+    cdef public int pot, spins, shown, turn
     cdef void copy_position(self, GeneralowskyState other) noexcept nogil
     cpdef int owner(self, int general) noexcept nogil
     cpdef int height(self, int space) noexcept nogil

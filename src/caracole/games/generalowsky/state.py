@@ -6,7 +6,7 @@ from typing import Any
 
 import cython
 
-from caracole.games.generalowsky import names, sequence
+from caracole.games.generalowsky import evaluate, names, sequence
 from caracole.games.generalowsky.terms import Terms
 from caracole.kernel.random import absorbed
 from caracole.kernel.state import Actions, State
@@ -28,6 +28,8 @@ class GeneralowskyState(State):
     """Medals lying at Moscow."""
     spins: int
     """How often the arrow has been spun."""
+    shown: int
+    """Where the arrow points: band × KINDS + result + 1, 0 before the first spin. Only to be looked at."""
 
     # the turn
     turn: int
@@ -52,6 +54,7 @@ class GeneralowskyState(State):
             self.band[general] = 0
         self.pot = 1
         self.spins = 0
+        self.shown = 0
         self.turn = self.options.first  # P5
         sequence.begin(self)
 
@@ -66,6 +69,9 @@ class GeneralowskyState(State):
 
     def payoff(self, side: int) -> float:
         return sequence.payoff(self, side)
+
+    def estimate(self, side: int) -> float:
+        return evaluate.evaluate(self, side)
 
     def share(self, other: State) -> None:
         self.game = other.game
@@ -83,6 +89,7 @@ class GeneralowskyState(State):
         self.band[:] = other.band
         self.pot = other.pot
         self.spins = other.spins
+        self.shown = other.shown
         self.turn = other.turn
 
     def digest(self) -> int:

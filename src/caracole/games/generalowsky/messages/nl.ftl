@@ -122,7 +122,7 @@ picture-exile = Verbanning
 picture-pot = Pot van Moskou
 picture-moves = gaat
 picture-first = eerst?
-picture-risk = Siberië { $risk } %
+picture-risk = risico { $risk } %
 picture-range = { $most ->
     [0] geen stappen
    *[other] stappen { $least }–{ $most }

@@ -20,6 +20,7 @@ def list_odds(state: GeneralowskyState, general: int, out: Actions) -> None:
 
 def act(state: GeneralowskyState, general: int, result: int) -> None:
     """T4 – T6, T8; the drawing (T7) is for its own phase."""
+    state.shown = (state.band[general] - 1) * names.KINDS + result + 1
     state.band[general] = 0
     state.spins += 1
     if result == names.CROSS:

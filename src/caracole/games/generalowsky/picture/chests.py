@@ -1,0 +1,159 @@
+"""Medals: the pot at Moscow and a chest board for each general."""
+
+from __future__ import annotations
+
+from caracole.games.generalowsky import names
+from caracole.games.generalowsky.medals import marshal, plain
+from caracole.games.generalowsky.picture.scene import Scene
+from caracole.games.generalowsky.picture.track import moved
+from caracole.kernel import emblems, svg
+
+TUNIC = "M22 128V48C22 30 34 20 56 16L92 8H138L174 16C196 20 208 30 208 48V128Z"
+LAPEL = "M92 8L115 44 138 8 146 12 118 58H112L84 12Z"
+EPAULETTE = "M-10 4Q-10-10 8-12L28-14Q32-6 26 2Z"
+FRINGE = "M-8 4v9M-3 4v10M2 4v10M7 3v10M12 3v9"
+STAR = (
+    "M0-13L2.4-5.7 9.2-9.2 5.7-2.4 13 0 5.7 2.4 9.2 9.2 2.4 5.7 0 13-2.4 5.7-9.2 9.2-5.7 2.4-13 0-5.7-2.4-9.2-9.2"
+    "-2.4-5.7Z"
+)
+PLACES = [(77.0 + 27 * column, 84.0 + 28 * row) for row in range(2) for column in range(5)]
+"""Ten plain medals; the star has a place of its own."""
+MOST_SHOWN = 20
+"""Medals of the pot that are drawn; the number tells the rest."""
+
+
+def defs() -> str:
+    medal = [
+        svg.tag("path", class_="gk-ribbon", d="M-5-13H5L3.2-4H-3.2z"),
+        svg.tag("circle", class_="gk-medal", r=9),
+        svg.tag("circle", class_="gk-relief", r=6.2),
+        svg.tag("path", class_="gk-relief", d="M-3 0H3M0-3V3"),
+    ]
+    star = svg.tag("path", class_="gk-star", d=STAR) + svg.tag("circle", class_="gk-relief", r=4.2)
+    return svg.group(*medal, id="gk-medal") + svg.group(star, id="gk-star")
+
+
+# --- the pot ---------------------------------------------------------------------------------------
+
+
+def pot(scene: Scene) -> str:
+    """P3, T10: the medals lying at Moscow."""
+    count = scene.state.pot
+    shown = min(count, MOST_SHOWN)
+    medals = [pot_medal(place, crowded=shown > 10) for place in range(shown)]
+    return svg.group(
+        *medals,
+        svg.text(str(count), 698, 748, class_="pot-no end"),
+        svg.text(scene.say("pot"), 690 - 24 * len(str(count)), 740, class_="place end"),
+        id="pot",
+        class_="quiet",
+    )
+
+
+def pot_medal(place: int, *, crowded: bool) -> str:
+    """Rows of ten with a gap after five; two rows of smaller ones."""
+    row, column = divmod(place, 10)
+    gap = 9 if column >= 5 else 0
+    x = 690 - column * (27 if crowded else 30.5) - gap
+    y = 784 - row * 22 if crowded else 780
+    use = svg.use("gk-medal", transform=moved(0, 0, 0.85 if crowded else 1.18))
+    return svg.group(use, id=f"pot-medal-{place + 1}", class_="medal moves", transform=svg.place(x, y))
+
+
+# --- the chests ------------------------------------------------------------------------------------
+
+
+def chests(scene: Scene) -> str:
+    boards = [chest(scene, general) for general in scene.generals]
+    return svg.group(*boards, id="panel-chests", transform=svg.place(*scene.layout.chests))
+
+
+def chest(scene: Scene, general: int) -> str:
+    """P1, W1: eleven places; with the eleventh medal the plain ones give way to the star."""
+    width, height = scene.layout.chest_size
+    side = scene.side(general)
+    scale = scene.layout.scale
+    left = (width - 230 * scale) / 2
+    board = svg.tag("rect", class_="board", width=width, height=height, rx=8)
+    coat = svg.group(*tunic(side), *worn(scene, general), transform=moved(left, 2, scale))
+    return svg.group(
+        svg.title(f"{scene.name(general)}: {scene.state.medals[general]}"),
+        board,
+        coat,
+        sign(scene, general, width, height),
+        id=f"chest-{general + 1}",
+        class_=" ".join(["chest", side, *standing(scene, general)]),
+        transform=svg.place(*scene.layout.chest(general)),
+    )
+
+
+def standing(scene: Scene, general: int) -> list[str]:
+    """Who moves, who decides for him, who may be told to move first, who has won."""
+    found = ["focus"] if scene.focus in (f"chest-{general + 1}", f"general-{general + 1}") else []
+    if scene.state.phase == "ordering" and scene.state.owner(general) == scene.state.turn:
+        return [*found, scene.may, "first"]
+    if scene.view.over:
+        outcome = scene.view.outcome
+        return [*found, "won"] if outcome and scene.state.owner(general) in outcome.winners else found
+    found += ["turn"] if general == scene.mover else []
+    return [*found, "commands"] if general == scene.decides and general != scene.mover else found
+
+
+def tunic(side: str) -> list[str]:
+    epaulette = svg.tag("path", class_="epaulette", d=EPAULETTE) + svg.tag("path", class_="fringe", d=FRINGE)
+    return [
+        svg.tag("path", class_="tunic", d=TUNIC),
+        svg.tag("path", d=TUNIC, fill=emblems.hatch(side)),
+        svg.tag("path", class_="lapel", d=LAPEL),
+        svg.group(epaulette, transform="translate(22 34)"),
+        svg.group(epaulette, transform="translate(208 34) scale(-1 1)"),
+        svg.tag("circle", class_="side-ground", cx=58, cy=44, r=17.5),
+        emblems.emblem(side, 58, 44, 1.25),
+    ]
+
+
+def worn(scene: Scene, general: int) -> list[str]:
+    """The count on a plate, the star, the plain medals and the places left."""
+    count = scene.state.medals[general]
+    ready = min(plain(count), len(PLACES))
+    key = general + 1
+    number = svg.tag("rect", class_="plate", x=148, y=28, width=50, height=34, rx=5)
+    found = [number, svg.text(str(count), 173, 55, class_="count")]
+    found.append(svg.tag("circle", class_="empty", cx=44, cy=94, r=13))
+    if count >= names.STAR:
+        star = svg.use("gk-star", transform="scale(1.22)")
+        found.append(svg.group(star, id=f"star-{key}", class_="medal moves", transform=svg.place(44, 94)))
+    for place, (x, y) in enumerate(PLACES):
+        if place < ready:
+            use = svg.use("gk-medal")
+            found.append(svg.group(use, id=f"medal-{key}-{place + 1}", class_="medal moves", transform=svg.place(x, y)))
+        else:
+            found.append(svg.tag("circle", class_="empty", cx=x, cy=y, r=7.5))
+    if scene.double:
+        disc = svg.tag("circle", class_="disc", cx=82, cy=28, r=12) + svg.text(str(key), 82, 35, class_="disc-no")
+        found.append(disc)
+    if len(scene.stack(general)) > 1 and scene.stack(general)[-1] == general:
+        found.append(svg.use("gk-hat", transform="translate(115 19) scale(1.05)"))
+    return found
+
+
+def sign(scene: Scene, general: int, width: float, height: float) -> str:
+    """A word on the board: the Marshal, or the choice of who moves first."""
+    state = scene.state
+    words = ""
+    if state.phase == "ordering" and state.owner(general) == state.turn:
+        words = scene.say("first")
+    elif scene.view.over and marshal(state) == state.owner(general) and state.medals[general] >= most(scene, general):
+        words = scene.say("marshal")
+    if not words:
+        return ""
+    half = 10 + 5.6 * len(words)
+    shape = svg.tag("rect", x=-half, y=-14, width=2 * half, height=28, rx=14)
+    told = svg.text(words, 0, 6, class_="tag-text")
+    return svg.group(shape, told, class_="tag quiet", transform=moved(width / 2, height - 14))
+
+
+def most(scene: Scene, general: int) -> int:
+    """The medals of the fullest chest of the same player."""
+    state = scene.state
+    return max(state.medals[g] for g in scene.generals if state.owner(g) == state.owner(general))

@@ -1,0 +1,111 @@
+"""Where each band can lead, and what was done last."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from caracole.games.generalowsky import names, piles
+from caracole.games.generalowsky.events import BANDS
+from caracole.games.generalowsky.picture.plan import PILES, PIPS, arc, around, berth, written
+from caracole.games.generalowsky.picture.scene import Scene
+from caracole.games.generalowsky.picture.track import moved
+from caracole.kernel import svg
+
+if TYPE_CHECKING:
+    from caracole.games.generalowsky.state import GeneralowskyState
+
+SHAPES = {
+    "yellow": "M0-8.5A8.5 8.5 0 1 1-.01-8.5z",
+    "white": "M0-11.3 11.3 0 0 11.3-11.3 0z",
+    "orange": "M0-10 10 8H-10z",
+    "red": "M-8-8H8V8H-8z",
+}
+"""The pips of the bands differ in shape as well."""
+ROUND = "M-34-6C-34-36-28-42 0-42S34-36 34-6 28 27 0 27-34 24-34-6Z"
+"""Around a general in exile."""
+
+
+def pip(colour: str, x: float, y: float) -> str:
+    return svg.tag("path", class_=f"pip {colour}", d=SHAPES[colour], transform=moved(x, y))
+
+
+def pips(scene: Scene) -> str:
+    """T4: outside the rim, where the group would land with each number of each band."""
+    if scene.mover is None or scene.state.phase not in ("declaring", "spinning"):
+        return ""
+    drawn = []
+    for space, colours in landings(scene).items():
+        for place, colour in enumerate(colours):
+            aside = (place - (len(colours) - 1) / 2) * 3.6
+            x, y = around(scene.ring.middle(space) + aside, PIPS)
+            drawn.append(svg.group(pip(colour, x, y), class_=f"landing on-{colour}"))
+    return svg.group(*drawn, id="landing-pips", class_="quiet")
+
+
+def landings(scene: Scene) -> dict[int, list[str]]:
+    """The bands that can lead to each space; once a band is declared, only that one."""
+    terms, found = scene.state.terms, defaultdict(list)
+    for band in range(names.BANDS):
+        for place in range(band * names.KINDS, band * names.KINDS + terms.count[band]):
+            kind = terms.kind[place]
+            chosen = scene.band is None or scene.band == BANDS[band]
+            if names.CROSS < kind < names.BLACK and chosen and scene.mover is not None:
+                found[piles.ahead(scene.state, scene.mover, kind)].append(BANDS[band])
+    return found
+
+
+def rules() -> str:
+    """The style that leaves only a band's own pips while its card is pointed at."""
+    return "".join(
+        f".gk:has(#choose-{colour}:is(:hover,:focus-visible,.focus)) .landing:not(.on-{colour}){{opacity:.12}}\n"
+        for colour in BANDS
+    )
+
+
+# --- what was done last ----------------------------------------------------------------------------
+
+
+def last(scene: Scene) -> str:
+    """A dashed line along the way the group took, or rings where exiles were and are."""
+    if scene.last is None:
+        return ""
+    action, before = scene.last
+    if action < names.TARGETS:
+        return ""
+    general = before.stacked()[-1] >> 8
+    start, end = before.space[general], scene.state.space[general]
+    if start == end:
+        return ""
+    drawn = banished(scene, before, start) if end == names.EXILE else trail(scene, start, end)
+    return svg.group(*drawn, id="last-move", class_="quiet")
+
+
+def banished(scene: Scene, before: GeneralowskyState, start: int) -> list[str]:
+    """The space left, and the berths of those who were sent there."""
+    gone = [g for g in scene.state.exiles() if before.space[g] == start]
+    ring = svg.tag("path", class_="last-space", d=scene.ring.outline(start))
+    return [ring, *(svg.tag("path", class_="last-berth", d=ROUND, transform=moved(*berth(g))) for g in gone)]
+
+
+def trail(scene: Scene, start: int, end: int) -> list[str]:
+    """Clockwise along the track, out of exile from the seam before the Siberia space."""
+    ring = scene.ring
+    begin = 0.0 if start == names.EXILE else ring.middle(start)
+    finish = ring.middle(end)
+    if finish <= begin:
+        finish += 360
+    gap = min(10.0 * ring.scale, (finish - begin) * 0.6)
+    stop = finish - gap
+    way = f"M{written(around(begin, PILES))}{arc(PILES, begin, stop)}"
+    x, y = around(stop, PILES)
+    landing = svg.tag("path", id="landing", class_="last-space", d=ring.outline(end))
+    return [landing, *dashes(way), arrow_head(x, y, stop + 180)]
+
+
+def dashes(way: str) -> list[str]:
+    return [svg.tag("path", class_="trace-under", d=way), svg.tag("path", class_="trace", d=way)]
+
+
+def arrow_head(x: float, y: float, turn: float) -> str:
+    return svg.tag("path", class_="trace-head", d="M16 0L-6-12V12Z", transform=moved(x, y, 1, turn))

@@ -1,0 +1,133 @@
+"""Everything a layer needs to know, and the words it may use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from caracole.games.generalowsky import names, piles
+from caracole.games.generalowsky.events import BANDS, COLOURS, called
+from caracole.games.generalowsky.narrate import named
+from caracole.games.generalowsky.picture.plan import Layout, Point, Ring, berth
+
+if TYPE_CHECKING:
+    from caracole.games.generalowsky.state import GeneralowskyState
+    from caracole.kernel.view import View
+
+LEVEL = 15.0
+"""Height of a general; less in a pile of five or six."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scene:
+    """One picture: the view to show, the sheet it goes on, what was done last and what is chosen."""
+
+    view: View
+    state: GeneralowskyState
+    layout: Layout
+    last: tuple[int, GeneralowskyState] | None
+    focus: str | None
+    language: str
+    say: Callable[..., str]
+    """The message `picture-…` with its arguments, in the reader's language."""
+
+    @cached_property
+    def ring(self) -> Ring:
+        return Ring(self.state.terms.length)
+
+    @cached_property
+    def piles(self) -> dict[int, list[int]]:
+        return self.state.piles()
+
+    @cached_property
+    def generals(self) -> range:
+        return range(self.state.terms.generals)
+
+    @property
+    def double(self) -> bool:
+        """Whether each player has two generals, so that they need numbers."""
+        return self.state.terms.each == 2
+
+    def side(self, general: int) -> str:
+        return COLOURS[self.state.owner(general)]
+
+    def name(self, general: int) -> str:
+        return named(self.language, called(self.state, general))
+
+    # --- what is due ---------------------------------------------------------------------------
+
+    @cached_property
+    def mover(self) -> int | None:
+        """The general the phase is about."""
+        agenda = self.state.stacked()
+        return agenda[-1] >> 8 if agenda and agenda[-1] != names.ORDERING else None
+
+    @cached_property
+    def moving(self) -> list[int]:
+        """T3: the general and everybody above him."""
+        return [] if self.mover is None else self.group(self.mover)
+
+    def group(self, general: int) -> list[int]:
+        return [g for g in self.stack(general) if piles.goes_with(self.state, general, g)]
+
+    def stack(self, general: int) -> list[int]:
+        """The pile a general is in; himself alone in exile."""
+        return self.piles.get(self.state.space[general], [general])
+
+    @cached_property
+    def decides(self) -> int | None:
+        """T1: the general whose owner decides for the mover."""
+        return None if self.mover is None else self.state.commander(self.mover)
+
+    @cached_property
+    def band(self) -> str | None:
+        """The band that is being spun, or that a target is being chosen for."""
+        state = self.state
+        if state.phase == "spinning" and self.mover is not None:
+            return BANDS[state.band[self.mover] - 1]
+        return self.shown[0] if state.phase in ("targeting", "over") and self.shown else None
+
+    @cached_property
+    def shown(self) -> tuple[str, int] | None:
+        """The band and the result that the arrow points at."""
+        if not self.state.shown:
+            return None
+        band, kind = divmod(self.state.shown - 1, names.KINDS)
+        return BANDS[band], kind
+
+    @cached_property
+    def targets(self) -> frozenset[int]:
+        """T7: the spaces that may be jumped onto."""
+        if self.state.phase != "targeting":
+            return frozenset()
+        return frozenset(action - names.TARGETS for action in self.state.legal())
+
+    @property
+    def may(self) -> str:
+        """The class of what can be clicked, by the seat that looks or by somebody else."""
+        return "may" if self.view.mine else "due"
+
+    # --- where they stand ----------------------------------------------------------------------
+
+    def level(self, space: int) -> float:
+        """The height of one general in the pile of a space."""
+        return (11.0 if len(self.piles.get(space, ())) > 4 else LEVEL) * self.ring.scale
+
+    def base(self, space: int) -> Point:
+        """The foot of a pile; tall piles at the top of the ring come down so that no hat is cut off."""
+        x, y = self.ring.base(space)
+        tall = len(self.piles.get(space, ()))
+        rise = (tall - 1) * self.level(space) + (70 if tall > 1 else 38) * self.ring.scale
+        return x, max(y, rise - 16)
+
+    def spot(self, general: int) -> Point:
+        space = self.state.space[general]
+        if space == names.EXILE:
+            return berth(general)
+        x, y = self.base(space)
+        return x, y - self.state.level[general] * self.level(space)
+
+    def scale(self, general: int) -> float:
+        return 1.0 if self.state.space[general] == names.EXILE else self.ring.scale

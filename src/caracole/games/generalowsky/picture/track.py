@@ -1,0 +1,158 @@
+"""The board: paper, exile, Moscow's pot, the ring with its numbers, Siberia and Moscow."""
+
+from __future__ import annotations
+
+from html import escape
+
+from caracole.games.generalowsky.picture.plan import (
+    CENTRE,
+    INNER,
+    OUTER,
+    Point,
+    arc,
+    around,
+    berth,
+    written,
+)
+from caracole.games.generalowsky.picture.scene import Scene
+from caracole.kernel import svg
+
+BERTH = "M-27 4C-27-13.2-22.1-17 0-17S27-13.2 27 4 22.1 25 0 25-27 21.2-27 4Z"
+TOWERS = (
+    "M-30 20V2h6v-5h5v5h8V20M30 20V2h-6v-5h-5v5h-8V20M-11 20V-4H11V20ZM-11-4C-16-12-8-17-1-27V-32M1-27C8-17 16-12 11-4Z"
+    "M-24-3C-27-8-23-11-21.5-16-20-11-16-8-19-3ZM19-3C16-8 20-11 21.5-16 23-11 27-8 24-3ZM-4 20V9a4 4 0 0 1 8 0V20"
+    "M0-29V-37M-3-34H3"
+)
+
+
+def defs() -> str:
+    fir = svg.tag("path", class_="gk-ground", d="M0-24L7-12H4L10-2H-10L-4-12H-7ZM0-2V5M-3-14l3 2M-5-4l4 1M2-5l3 1")
+    wood = [svg.use("gk-fir", transform=moved(x, y, s)) for x, y, s in ((-18, 6, 0.9), (4, 14, 1), (24, 6, 0.8))]
+    return (
+        svg.group(fir, id="gk-fir")
+        + svg.group(*wood, id="gk-wood")
+        + svg.group(svg.tag("path", class_="gk-ground", d=TOWERS), id="gk-towers")
+    )
+
+
+def moved(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
+    """The value of `transform` for something that stays where it is."""
+    size = f" scale({svg.number(float(scale))})" if scale != 1 else ""
+    turned = f" rotate({svg.number(float(turn))})" if turn else ""
+    return f"translate({svg.number(float(x))} {svg.number(float(y))}){turned}{size}"
+
+
+def background(scene: Scene) -> str:
+    width, height = scene.layout.size
+    return svg.group(svg.tag("rect", class_="paper", width=width, height=height), id="background")
+
+
+def zones(scene: Scene) -> str:
+    """P3, P4: the places beside the track, for exiles and for the medals at Moscow."""
+    left = "M10 560Q10 548 22 560C60 640 150 716 344 722V788Q344 796 336 796H18Q10 796 10 788Z"
+    right = "M710 560Q710 548 698 560C660 640 570 716 376 722V788Q376 796 384 796H702Q710 796 710 788Z"
+    firs = [svg.use("gk-fir", transform=moved(x, y, s)) for x, y, s in ((30, 632, 1), (56, 658, 0.8), (28, 660, 0.7))]
+    return svg.group(
+        svg.tag("path", id="exile", class_="zone", d=left),
+        svg.tag("path", id="moscow-pot", class_="zone pot", d=right),
+        *firs,
+        *(berths(scene)),
+        svg.text(scene.say("exile"), 92, 712, class_="place start"),
+        id="zones",
+    )
+
+
+def berths(scene: Scene) -> list[str]:
+    spots = [berth(general) for general in scene.generals]
+    return [svg.tag("path", class_="berth", d=BERTH, transform=moved(x, y - 9)) for x, y in spots]
+
+
+def track(scene: Scene) -> str:
+    """P2: the ring of spaces along the edge of the board, the arrow's place in its centre."""
+    x, y = CENTRE
+    rims = [
+        svg.tag("circle", class_=kind, cx=x, cy=y, r=radius)
+        for kind, radius in (("rim", OUTER + 1), ("rim", INNER - 1), ("ticks", INNER - 8), ("rim fine", INNER - 13))
+    ]
+    spaces = [space(scene, number) for number in range(scene.ring.length)]
+    return svg.group(*spaces, *rims, svg.tag("circle", class_="rim fine", cx=x, cy=y, r=OUTER + 5), id="track")
+
+
+def space(scene: Scene, number: int) -> str:
+    shade = "moscow" if number == scene.state.terms.moscow else "siberia" if not number else ("even", "odd")[number % 2]
+    return svg.tag("path", id=f"space-{number}", class_=f"space {shade}", d=scene.ring.outline(number))
+
+
+def numbers(scene: Scene) -> str:
+    """Every number, or on a long track every fifth; where somebody stands it is written later, on top."""
+    told = [number(scene, space, "no") for space in numbered(scene) if space not in scene.piles]
+    return svg.group(*told, id="numbers")
+
+
+def numbers_over(scene: Scene) -> str:
+    told = [number(scene, space, "no over") for space in numbered(scene) if space in scene.piles]
+    return svg.group(*told, id="numbers-over", class_="quiet")
+
+
+def numbered(scene: Scene) -> list[int]:
+    every = 1 if scene.ring.length <= 36 else 5
+    spaces = range(scene.ring.length)
+    return [space for space in spaces if space % every == 0 or space == scene.state.terms.moscow]
+
+
+def number(scene: Scene, space: int, kind: str) -> str:
+    x, y = scene.ring.number(space) if kind == "no" else clear(scene, space)
+    bold = " five" if space % 5 == 0 else ""
+    return svg.text(str(space), x, y, class_=kind + bold)
+
+
+def clear(scene: Scene, space: int) -> Point:
+    """The place of the number; beside the pile where the pile hides it."""
+    x, y = scene.ring.number(space)
+    base_x, base_y = scene.base(space)
+    size = scene.ring.scale
+    tall = len(scene.piles[space])
+    top = base_y - (tall - 1) * scene.level(space) - (66 if tall > 1 else 38) * size
+    if abs(x - base_x) < 30 * size and top < y < base_y + 34 * size:
+        return base_x + (43 if base_x >= CENTRE[0] else -43) * size, base_y + 6
+    return x, y
+
+
+def places(scene: Scene) -> str:
+    """The Siberia space and Moscow: a small drawing, and the name along the rim where there is room."""
+    moscow = scene.state.terms.moscow
+    drawn = [landmark(scene, moscow, "towers", 0.64), name(scene, moscow, "moscow")]
+    if moscow:
+        drawn += [landmark(scene, 0, "wood", 0.8), name(scene, 0, "siberia")]
+    return svg.group(*drawn, id="landmarks", class_="quiet")
+
+
+def landmark(scene: Scene, space: int, symbol: str, scale: float) -> str:
+    x, y = around(scene.ring.middle(space), 308)
+    size = scale * min(1.0, scene.ring.scale * 1.2)
+    return svg.use(f"gk-{symbol}", transform=moved(x, y, size))
+
+
+def name(scene: Scene, space: int, place: str) -> str:
+    if scene.ring.length > 26:
+        return ""
+    start, end = scene.ring.middle(space) - 9, scene.ring.middle(space) + 9
+    low = start % 360 < 90 or start % 360 > 270
+    if low:
+        path = f"M{written(around(end, 337))}{arc(337, end, start)}"
+    else:
+        path = f"M{written(around(start, 328))}{arc(328, start, end)}"
+    words = svg.tag("textPath", escape(scene.say(place)), href=f"#along-{place}", startOffset="50%")
+    return svg.tag("path", id=f"along-{place}", d=path, fill="none") + svg.tag("text", words, class_="landmark")
+
+
+def ornament(scene: Scene) -> str:
+    rose = [
+        svg.tag("circle", class_="engraved faint", r=36),
+        svg.tag("circle", class_="engraved faint", r=30),
+        svg.tag("path", class_="gk-ground", d="M0-44L7-7 44 0 7 7 0 44-7 7-44 0-7-7Z"),
+        svg.tag("path", class_="engraved", d="M0-44V44M-44 0H44M-7-7 7 7M-7 7 7-7"),
+    ]
+    title = svg.text("Generalowsky", 706, 28, class_="place end")
+    lines = svg.tag("path", class_="engraved", d="M582 40H706M612 46H706")
+    return svg.group(svg.group(*rose, transform=moved(52, 56)), title, lines, id="ornament", class_="quiet")

@@ -1,0 +1,60 @@
+"""Constants. names.pxd repeats them as C constants."""
+
+COLS = 26
+ROWS = 20
+CELLS = 520
+"""The largest board; cell number = row × COLS + column, whatever the board of a match."""
+NOWHERE = 520
+"""The cell of a plate that has been removed, and what lies beyond the edge."""
+PLATES = 40
+"""The most plates of a match."""
+NOBODY = 40
+"""The plate on an empty cell."""
+EDGE = 41
+"""The plate that stands on NOWHERE: it belongs to neither army and never leaves."""
+
+FRENCH = 0
+ENGLISH = 1
+
+CANNON = 0
+SOLDIER = 1
+CAVALRY = 2
+ARMS = ("cannon", "soldier", "cavalry")
+LEAST_BUDGET = 3
+"""T2: 3 moves for cannons, one more for soldiers, one more for cavalry."""
+RANGE = 3
+"""F3: 3 cells for cannons, one less for soldiers, one less for cavalry."""
+
+ORIENTING = 0
+MOVING = 1
+FIRING = 2
+ROLLING = 3
+PHASES = ("orienting", "moving", "firing", "rolling")
+
+OVER_WRECKS = 0
+OVER_FRIENDS = 1
+OVER_ALL = 2
+
+UNDECIDED = 0
+DEFEAT = 1
+BOTH_UNABLE = 2
+NO_CASUALTY = 3
+REASONS = ("", "defeat", "both unable", "no casualty")
+
+KINDS = 54
+"""An action of a plate = cell × KINDS + kind."""
+HALF_LEFT = 0
+HALF_RIGHT = 1
+LEFT = 2
+RIGHT = 3
+FORWARD = 4
+BACK = 5
+GIVE = 6
+"""+ direction × MOST + number of figures − 1."""
+MOST = 5
+SHOOT = 36
+"""+ direction × RANGE + distance − 1."""
+END_MOVE = 28080
+END_FIRE = 28081
+OUTCOMES = 28082
+"""From here on: what the die shows."""

@@ -1,0 +1,60 @@
+"""Transfers: figures pass to the plate one faces, free of charge."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from caracole.games.kriegspiel import names
+
+if TYPE_CHECKING:
+    from caracole.games.kriegspiel.state import KriegspielState
+    from caracole.kernel.state import Actions
+
+
+def list_gifts(state: KriegspielState, plate: int, out: Actions) -> None:
+    """T9: one or more figures, as many as the receiver has room for; so many transfers a turn."""
+    if state.transfers >= state.tables.max_transfers:
+        return
+    base = state.cell[plate] * names.KINDS + names.GIVE + state.facing[plate] // 2 * names.MOST
+    for figures in range(most(state, plate)):
+        out.add(base + figures)
+
+
+def most(state: KriegspielState, plate: int) -> int:
+    """T9: how many figures an oriented plate can give to the plate it faces."""
+    receiver = state.at[state.ahead(plate)]
+    if state.tables.army[receiver] != state.tables.army[plate] or state.wreck[receiver]:
+        return 0
+    if not fits(state, plate, receiver):
+        return 0
+    return min(state.figures[plate], capacity(state.tables.arm[receiver]) - state.figures[receiver])
+
+
+def fits(state: KriegspielState, giver: int, receiver: int) -> bool:
+    """T9: soldiers and gunners are the same men; cavaliers stay among themselves; the cannon never moves over."""
+    one = state.tables.arm[giver]
+    other = state.tables.arm[receiver]
+    if one == names.CANNON and other == names.CANNON:
+        return state.tables.gunners_between_cannons
+    return (one == names.CAVALRY) == (other == names.CAVALRY)
+
+
+def capacity(arm: int) -> int:
+    """K2: five soldiers, two cavaliers, four gunners."""
+    if arm == names.SOLDIER:
+        return 5
+    return 2 if arm == names.CAVALRY else 4
+
+
+def act(state: KriegspielState, giver: int, figures: int) -> None:
+    """T9: the figures change plates."""
+    state.figures[state.at[state.ahead(giver)]] += figures
+    state.transfers += 1
+    reduce(state, giver, figures)
+
+
+def reduce(state: KriegspielState, plate: int, figures: int) -> None:
+    """T10, F8: figures leave; an empty soldier or cavalry plate is removed, a cannon without gunners stays."""
+    state.figures[plate] -= figures
+    if state.figures[plate] == 0 and state.tables.arm[plate] != names.CANNON:
+        state.leave(plate)

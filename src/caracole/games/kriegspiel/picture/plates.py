@@ -1,0 +1,134 @@
+"""The plates: a disc with figures one can count, a nose where they look, a badge with their number."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from caracole.games.kriegspiel import board, names
+from caracole.games.kriegspiel.notation import compass
+from caracole.games.kriegspiel.picture.plan import Plan
+from caracole.games.kriegspiel.picture.scene import Scene
+from caracole.games.kriegspiel.pieces import ARMIES
+from caracole.kernel import svg
+
+SOLDIERS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
+    1: (1.12, ((0, -2),)),
+    2: (1.02, ((-12, -2), (10, -2))),
+    3: (0.92, ((-19, -2), (-1, -2), (17, -2))),
+    4: (0.74, ((-10, -11), (8, -11), (-16, 6), (14, 6))),
+    5: (0.74, ((-20, -10), (-1, -11), (18, -10), (-11, 7), (9, 7))),
+}
+CAVALIERS = {1: (1.18, ((0.0, -1.0),)), 2: (0.92, ((-9.0, -9.0), (9.0, 5.0)))}
+GUNNERS = {0: (), 1: (0.0,), 2: (-10.0, 10.0), 3: (-18.0, 0.0, 18.0), 4: (-22.5, -7.5, 7.5, 22.5)}
+CLAMPS = "M-30 -30L-20 -20M30 -30L20 -20M30 30L20 20M-30 30L-20 20"
+LOZENGE = "M0 -16L16 0L0 16L-16 0z"
+
+
+def plates(scene: Scene) -> str:
+    return svg.group(*(plate(scene, each) for each in scene.standing()), id="plates")
+
+
+def plate(scene: Scene, each: int) -> str:
+    x, y = scene.place(each)
+    shown = scene.army[each], scene.arm[each], scene.figures[each], scene.facing[each]
+    body = wreck() if scene.wreck[each] else disc(scene.plan, *shown)
+    return svg.group(
+        svg.title(words(scene, each)),
+        svg.tag("circle", class_="ring", r=46),
+        body,
+        id=f"plate-{scene.called[each]}",
+        class_=" ".join(classes(scene, each)),
+        transform=svg.place(x, y),
+    )
+
+
+def classes(scene: Scene, each: int) -> list[str]:
+    army, name = ARMIES[scene.army[each]], f"plate-{scene.called[each]}"
+    found = ["plate", "moves", f"p{each}", f"ks-{army}", names.ARMS[scene.arm[each]]]
+    found += ["wreck"] if scene.wreck[each] else [] if scene.oriented(each) else ["unoriented"]
+    found += ["may"] if each in scene.choices else []
+    found += ["chosen"] if scene.focus == name else []
+    found += ["last"] if each in lately(scene) else []
+    return found
+
+
+def lately(scene: Scene) -> set[int]:
+    """The plates of the last step: who acted, and on whom."""
+    if scene.last is None:
+        return set()
+    action, before = scene.last
+    if action >= names.OUTCOMES:
+        return {before.shooter, before.target}
+    if action >= names.END_MOVE:
+        return set()
+    return {before.at[action // names.KINDS]}
+
+
+@cache
+def disc(plan: Plan, army: int, arm: int, count: int, facing: int) -> str:
+    """An intact plate around its middle; drawn once for each way it can look."""
+    return turned(plan, army, facing) + figures(army, arm, count) + badge(plan, army, count)
+
+
+def turned(plan: Plan, army: int, facing: int) -> str:
+    """Rim and nose: solid over a side, hollow with two arrows over a corner (T3)."""
+    corner = plan.hexes.pointy and facing % 2 == 0
+    nose = svg.use("ks-nose-free") if corner else svg.use("ks-nose", class_="nose")
+    return svg.group(svg.use(f"ks-rim-{ARMIES[army]}"), nose, class_="turn", transform=f"rotate({30 * facing})")
+
+
+def figures(army: int, arm: int, count: int) -> str:
+    """Upright, however the plate is turned, and away from the badge."""
+    down, letter = 9 * army, ARMIES[army]
+    if arm == names.SOLDIER:
+        scale, places = SOLDIERS[count]
+        shapes = [figure(f"soldier-{letter}", x, y + down, scale) for x, y in places]
+    elif arm == names.CAVALRY:
+        scale, places = CAVALIERS[count]
+        shapes = [figure(f"cavalier-{letter}", x, y + down, scale) for x, y in places]
+    else:
+        shapes = [figure(f"soldier-{letter}", x, down - 13, 0.66) for x in GUNNERS[count]]
+        shapes.append(svg.group(figure("cannon", 1, down + 6, 0.98), class_="gun-fig"))
+    return svg.group(*shapes, class_="figs")
+
+
+def figure(kind: str, x: float, y: float, scale: float) -> str:
+    moved = f"translate({svg.number(float(x))} {svg.number(float(y))}) scale({scale})"
+    return svg.use(f"ks-fig-{kind}", transform=moved)
+
+
+def badge(plan: Plan, army: int, count: int) -> str:
+    """The number of figures, at a corner on the side of the own camp, where no nose reaches. Round or a lozenge."""
+    english = army == names.ENGLISH
+    shape = svg.tag("path", d=LOZENGE) if english else svg.tag("circle", r=13)
+    return svg.group(
+        svg.group(shape, svg.text(str(count), 0, 7), transform=plan.grown),
+        class_="count",
+        transform=badge_place(pointy=plan.hexes.pointy, english=english),
+    )
+
+
+def badge_place(*, pointy: bool, english: bool) -> str:
+    """Straight behind on a pointy board, behind on the left on a flat one."""
+    x, y = (0, 36) if pointy else (-18, 31)
+    return f"translate({-x} {-y})" if english else f"translate({x} {y})"
+
+
+@cache
+def wreck() -> str:
+    return (
+        svg.use("ks-rim-W")
+        + svg.group(svg.use("ks-fig-wreck"), class_="figs gun-fig")
+        + svg.tag("path", class_="crack", d=CLAMPS)
+    )
+
+
+def words(scene: Scene, each: int) -> str:
+    """What a screen reader says."""
+    army, cell = ("french", "english")[scene.army[each]], board.say(scene.cell[each])
+    if scene.wreck[each]:
+        return scene.say("wreck", army=army, cell=cell)
+    facing = compass(scene.state)[scene.facing[each]]
+    return scene.say(
+        "plate", army=army, arm=names.ARMS[scene.arm[each]], cell=cell, figures=scene.figures[each], facing=facing
+    )

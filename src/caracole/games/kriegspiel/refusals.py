@@ -1,0 +1,146 @@
+"""Why an action is not legal: the first rule that forbids it, in the rulebook's order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from caracole.games.kriegspiel import board, names
+from caracole.games.kriegspiel.notation import along
+from caracole.games.kriegspiel.phases import firing, moving, transferring
+
+if TYPE_CHECKING:
+    from caracole.games.kriegspiel.state import KriegspielState
+    from caracole.kernel.events import Value
+    from caracole.kernel.state import State
+
+END = "E1"
+CHANCE = "K4"
+
+Refusal = tuple[str, str, dict[str, "Value"]]
+
+
+def refuse(state: State, action: int) -> Refusal:
+    mine = cast("KriegspielState", state)
+    if action in (names.END_MOVE, names.END_FIRE):
+        return refuse_end(mine)
+    cell, kind = divmod(action, names.KINDS)
+    wrong = refuse_phase(mine, kind) or refuse_plate(mine, cell)
+    if wrong:
+        return wrong
+    plate = mine.at[cell]
+    if kind >= names.SHOOT:
+        direction, distance = divmod(kind - names.SHOOT, names.RANGE)
+        return refuse_shot(mine, plate, direction, distance + 1)
+    if kind >= names.GIVE:
+        direction, figures = divmod(kind - names.GIVE, names.MOST)
+        return refuse_gift(mine, plate, direction, figures + 1)
+    return refuse_half_turn(mine, plate) if kind < names.LEFT else refuse_move(mine, plate, kind)
+
+
+def refuse_end(state: KriegspielState) -> Refusal:
+    """T1, T3: each phase has its own end."""
+    if state.phase == "orienting":
+        return "T3", "refusal-orient-first", {}
+    if state.phase == "firing":
+        return "T1", "refusal-already-firing", {}
+    return "T1", "refusal-still-moving", {}
+
+
+def refuse_phase(state: KriegspielState, kind: int) -> Refusal | None:
+    """Half-rotations at set-up first; then moves; fire last, and nothing after it."""
+    if state.phase == "orienting" and kind >= names.LEFT:
+        return "T3", "refusal-orient-first", {}
+    if state.phase == "moving" and kind >= names.SHOOT:
+        return "F1", "refusal-shot-too-early", {}
+    if state.phase == "firing" and kind < names.SHOOT:
+        return ("T9", "refusal-late-transfer", {}) if kind >= names.GIVE else ("T1", "refusal-late-move", {})
+    return None
+
+
+def refuse_plate(state: KriegspielState, cell: int) -> Refusal | None:
+    """T1, F7: one's own plates only, and no wrecks."""
+    plate = state.at[cell]
+    if plate == names.NOBODY:
+        return "T1", "refusal-nobody", {"cell": board.say(cell)}
+    if state.tables.army[plate] != state.turn:
+        return "T1", "refusal-not-yours", {"cell": board.say(cell)}
+    if state.wreck[plate]:
+        return "F7", "refusal-wreck", {"cell": board.say(cell)}
+    return None
+
+
+def refuse_half_turn(state: KriegspielState, plate: int) -> Refusal:
+    """T3, T8: once at the beginning, on a pointy board, with somebody to do it."""
+    if not state.tables.odd:
+        return "T3", "refusal-flat", {}
+    if state.is_oriented(plate):
+        return "T3", "refusal-oriented", {"cell": board.say(state.cell[plate])}
+    return "T8", "refusal-unmanned", {"cell": board.say(state.cell[plate])}
+
+
+def refuse_move(state: KriegspielState, plate: int, kind: int) -> Refusal:
+    """T2, T3, T5, T6, T8"""
+    cell, arm, gunners = board.say(state.cell[plate]), state.tables.arm[plate], state.figures[plate]
+    if not state.is_oriented(plate):
+        return "T3", "refusal-unoriented", {"cell": cell}
+    if state.used[arm] >= moving.budget(arm):
+        return "T2", "refusal-budget", {"arm": names.ARMS[arm], "most": moving.budget(arm)}
+    if arm == names.CANNON and state.moves[plate] >= moving.most_moves(gunners):
+        return "T8", "refusal-gunners", {"cell": cell, "gunners": gunners, "most": moving.most_moves(gunners)}
+    if arm == names.CANNON and kind >= names.FORWARD and gunners < 4:
+        return "T8", "refusal-gunners-turn", {"cell": cell, "gunners": gunners}
+    if kind == names.BACK and not state.tables.reverse:
+        return "T5", "refusal-backward", {}
+    direction = (state.facing[plate] // 2 + (3 if kind == names.BACK else 0)) % 6
+    there = along(state, state.cell[plate], direction, 1)
+    if there == names.NOWHERE:
+        return "T6", "refusal-edge", {"cell": cell}
+    return "T6", "refusal-occupied", {"cell": board.say(there)}
+
+
+def refuse_gift(state: KriegspielState, plate: int, direction: int, figures: int) -> Refusal:
+    """T9, K2"""
+    cell, there = state.cell[plate], along(state, state.cell[plate], direction, 1)
+    where: dict[str, Value] = {"cell": board.say(cell), "target": board.say(there)}
+    receiver = state.at[there]
+    if not state.is_oriented(plate):
+        return "T3", "refusal-unoriented", {"cell": board.say(cell)}
+    if state.facing[plate] // 2 != direction:
+        return "T9", "refusal-not-facing", where
+    if state.tables.army[receiver] != state.turn:
+        return "T9", "refusal-no-receiver", where
+    if state.wreck[receiver]:
+        return "F7", "refusal-wreck", {"cell": board.say(there)}
+    if not transferring.fits(state, plate, receiver):
+        return "T9", "refusal-mixed", where
+    if figures > state.figures[plate]:
+        return "T9", "refusal-too-few", {**where, "figures": state.figures[plate]}
+    if state.figures[receiver] + figures > transferring.capacity(state.tables.arm[receiver]):
+        return "K2", "refusal-full", {**where, "most": transferring.capacity(state.tables.arm[receiver])}
+    return "T9", "refusal-transfers", {"most": state.tables.max_transfers}
+
+
+def refuse_shot(state: KriegspielState, plate: int, direction: int, distance: int) -> Refusal:
+    """F1 – F7"""
+    arm, there = state.tables.arm[plate], along(state, state.cell[plate], direction, distance)
+    where: dict[str, Value] = {"cell": board.say(state.cell[plate]), "target": board.say(there)}
+    other = state.at[there]
+    if state.fired[arm]:
+        return "F1", "refusal-fired", {"arm": names.ARMS[arm]}
+    if not state.is_oriented(plate):
+        return "T3", "refusal-unoriented", {"cell": board.say(state.cell[plate])}
+    if not state.figures[plate]:
+        return "F5", "refusal-no-gunner", where
+    if state.facing[plate] // 2 != direction:
+        return "F2", "refusal-not-facing", where
+    if not firing.can_fire(state, plate):
+        return "F2", "refusal-rearward", where
+    if distance > firing.reach(arm):
+        return "F3", "refusal-range", {"arm": names.ARMS[arm], "reach": firing.reach(arm), "distance": distance}
+    if other == names.NOBODY or state.tables.army[other] == state.turn:
+        return "F4", "refusal-no-enemy", where
+    if state.wreck[other]:
+        return "F7", "refusal-wreck-target", where
+    if not firing.is_target(state, plate, other):
+        return "F6", "refusal-no-effect", where
+    return "F4", "refusal-blocked", where

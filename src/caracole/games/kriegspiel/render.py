@@ -1,0 +1,89 @@
+"""The field as an SVG: hexagons, plates with figures one can count, what the plate under the pointer can do.
+
+The layers are in `picture/`; the drawings of figures and dice in `data/figures.svg`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from caracole.games.kriegspiel.picture import ground, marks, plates, strip
+from caracole.games.kriegspiel.picture.plan import plan
+from caracole.games.kriegspiel.picture.scene import Scene, choices, near_of
+from caracole.kernel import emblems, svg
+
+if TYPE_CHECKING:
+    from caracole.games.kriegspiel.state import KriegspielState
+    from caracole.kernel.events import Value
+    from caracole.kernel.messages import Catalogue
+    from caracole.kernel.state import State
+    from caracole.kernel.view import View
+
+STYLE = svg.stylesheet(emblems.BOARD_CSS, Path(__file__).with_name("style.css")) + marks.rules()
+
+
+def draw(view: View, *, layout: str, last: tuple[int, State] | None, focus: str | None, language: str = "en") -> str:
+    scene = seen(view, layout, last, focus, language)
+    return svg.document(
+        "".join(layer(scene) for layer in LAYERS),
+        box=(0, 0, scene.plan.width, scene.plan.height),
+        style=STYLE,
+        class_=f"picture ks {layout}",
+        label=scene.say("label"),
+        defs=ground.defs(scene.plan),
+    )
+
+
+def seen(view: View, layout: str, last: tuple[int, State] | None, focus: str | None, language: str) -> Scene:
+    state = cast("KriegspielState", view.state)
+    size, at = state.options.board, list(state.at)
+    return Scene(
+        view=view,
+        state=state,
+        plan=plan(size.cols, size.rows, size.orientation, layout),
+        last=cast("tuple[int, KriegspielState] | None", last),
+        focus=focus,
+        say=words(view.game.messages, language),
+        called=state.tables.called,
+        army=list(state.tables.army),
+        arm=list(state.tables.arm),
+        cell=list(state.cell),
+        facing=list(state.facing),
+        figures=list(state.figures),
+        wreck=list(state.wreck),
+        at=at,
+        used=list(state.used),
+        moves=list(state.moves),
+        near=near_of(state),
+        choices=choices(view, at),
+    )
+
+
+@cache
+def words(messages: Catalogue, language: str) -> Callable[..., str]:
+    """The few words in the picture; the same ones come again and again."""
+
+    @lru_cache(maxsize=4096)
+    def say(message: str, **args: Value) -> str:
+        return messages.say(language, f"picture-{message}", **args)
+
+    return say
+
+
+def field(scene: Scene) -> str:
+    return ground.ground(scene.plan)
+
+
+LAYERS: tuple[Callable[[Scene], str], ...] = (
+    field,
+    strip.seals,
+    marks.last,
+    plates.plates,
+    marks.last_die,
+    marks.overlays,
+    strip.strip,
+)
+"""From the paper up."""

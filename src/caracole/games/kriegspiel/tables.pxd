@@ -1,0 +1,17 @@
+cimport cython
+
+@cython.final
+cdef class Tables:
+    cdef public short[3126] near
+    cdef public short[520] axial
+    cdef public short[24] aims
+    cdef public short[42] army
+    cdef public short[42] arm
+    cdef public short[80] own
+    cdef public short[2] count
+    cdef readonly list called
+    cdef readonly int plates, first, odd
+    cdef readonly bint orient_first, reverse
+    cdef readonly int fire_over
+    cdef readonly bint cannon_hits_gunners, gunners_between_cannons, immobile, by_figures
+    cdef readonly int draw_after, max_transfers
