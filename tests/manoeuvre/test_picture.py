@@ -157,6 +157,18 @@ def test_nobody_else_sees_a_glow(at: At) -> None:
 
 
 @every_layout
+@pytest.mark.parametrize("focus", ["tile-x", "tile-99", "unit-ZZ-Q", "card-", "sq-z9", "</style><b>", "do-done", ""])
+def test_any_focus_can_be_asked_for_and_none_is_repeated(at: At, layout: str, focus: str) -> None:
+    state = at(f"S QL=d2 FG=c1 | N IG=d8 | S hand SUP | {MOVE}")
+    plain = GAME.draw(state.view(0), layout=layout)
+    assert GAME.draw(state.view(0), layout=layout, focus=focus) == plain
+    draft = GAME.new(draft=True)
+    draft.play("@4")
+    draft.play("@9")
+    assert GAME.draw(draft.view(1), layout=layout, focus=focus) == GAME.draw(draft.view(1), layout=layout)
+
+
+@every_layout
 def test_the_last_move_leaves_a_trail(at: At, layout: str) -> None:
     state = at(f"S QL=d2 FG=c1 | N IG=d8 | S hand WD | {MOVE}")
     action = state.parse("d2-e3")
@@ -164,6 +176,16 @@ def test_the_last_move_leaves_a_trail(at: At, layout: str) -> None:
     state.apply(action)
     assert "last-move" in look(state, layout, last=(action, before))
     assert "last-move" not in look(state, layout)
+
+
+def test_units_that_have_just_changed_are_marked(at: At, play: Play) -> None:
+    state = at(f"S RG=c4 | N IG=d4 | S hand RG.a | N hand IG.a | {COMBAT}", "RU FR")
+    play(state, "RG.a c4xd4", "IG.a")
+    before, action = state.clone(), state.parse("@4")
+    state.apply(action)
+    picture = look(state, last=(action, before), seat=SPECTATOR)
+    assert "last" in classes(picture["unit-RU-RG"])
+    assert "last" not in classes(picture["unit-FR-IG"])
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -273,9 +295,8 @@ def test_a_combat_broken_off_shows_no_odds(at: At, play: Play, layout: str) -> N
     picture = look(play(state, "IG.a d3xd4", "B4.a", "SKI"), layout)
     assert "combat" in picture
     assert "odds-curve" not in picture
-    assert glowing(picture, "sq-") == {
-        f"sq-{square}" for square in ["b3", "c2", "c3", "c4", "d1", "d2", "e2", "e3", "e4", "f3"]
-    }
+    reached = ["b3", "c2", "c3", "c4", "d1", "d2", "e2", "e3", "e4", "f3"]
+    assert glowing(picture, "sq-") == {f"sq-{square}" for square in reached}
 
 
 @pytest.mark.rule("C15")
@@ -370,3 +391,21 @@ def test_every_moment_can_be_drawn_for_everybody(asked: dict[str, Any], walk: Wa
             for layout in LAYOUTS:
                 look(state, layout, seat=seat, language=LANGUAGES[number % 3])
     assert {"place", "move", "combat", "defend", "dice"} <= phases
+
+
+@pytest.mark.rule("C15")
+def test_the_chosen_card_shows_its_chances_over_each_target(at: At) -> None:
+    state = at(f"S F2=c4 IG=f5 | N B4=d5 DB=c2 | redoubts d5 | S hand F2.d IG.b | {COMBAT}", "FR BR")
+    first = {gesture.text: gesture.ids[0] for gesture in GAME.gestures(state.view(0))}
+    picture = look(state, focus=first["F2.d c4*c2"])
+    hit = odds.forecast(state, state.parse("F2.d c4*c2")).hit
+    assert words(picture["chance-c2"]) == [f"{float(hit):.0%}"]
+    assert "chance-d5" in picture
+    assert "chances" not in look(state)
+    assert glowing(picture, "unit-BR") == {"unit-BR-B4", "unit-BR-DB"}
+
+
+def test_the_cards_of_a_combat_lie_below_its_sums(at: At, play: Play) -> None:
+    state = play(at(X4, "FR BR"), "IG.a d3xd4", "B4.a", "L.HILL")
+    laid = {name: words(element)[0] for name, element in look(state).items() if name.startswith("played-")}
+    assert laid == {"played-attack-0": "IG.a", "played-defense-0": "B4.a", "played-defense-1": "HILL"}

@@ -319,7 +319,7 @@ def test_every_step_can_be_told_to_everybody(asked: dict[str, Any], walk: Walk) 
         tried = state.clone()
         assert isinstance(tried, ManoeuvreState)
         for language in LANGUAGES:
-            assert all(sentence(text) for text in story(tried.clone(), tried.say(action), language=language))  # type: ignore[arg-type]
+            assert all(sentence(text) for text in story(tried.clone(), tried.say(action), language=language))
 
 
 def sentence(text: str) -> bool:

@@ -484,7 +484,7 @@ def moved_by_combat(step: Step, side: int, unit: int, kind: str, rules: str) -> 
 def attackers_fate(step: Step) -> Iterator[Event]:
     """C8, C11, C13: hits of a failed attack, the advance, then what committed attacks cost."""
     side = step.before.active
-    taking = [unit for unit in range(names.UNITS) if sums.takes_part(step.before, unit)]
+    taking = sums.taking(step.before)
     failed = failed_attack(step)
     for unit in taking:
         yield from struck(step, side, unit, failed=failed)

@@ -14,7 +14,7 @@ from caracole.games.manoeuvre import names
 from caracole.games.manoeuvre import scene as scenes
 from caracole.games.manoeuvre.picture import board, combat, draft, symbols, table
 from caracole.games.manoeuvre.picture.cards import fitted, rect
-from caracole.games.manoeuvre.picture.marks import Marks, held_square, marks
+from caracole.games.manoeuvre.picture.marks import Marks, held_square, marks, prospects
 from caracole.games.manoeuvre.sums import running
 from caracole.games.manoeuvre.words import words
 from caracole.kernel import svg
@@ -30,6 +30,8 @@ DRAFT = ("roll1", "roll2", "tile", "nations", "nation", "edge")
 ASIDE = 900
 """Where the right half of a wide picture begins."""
 COLUMN = 690
+MIDDLE = 462
+"""How wide the right half is, and how much room lies between the turn and the hand."""
 
 
 def draw(
@@ -114,7 +116,9 @@ def middle(picture: Picture) -> str:
     if state.phase in DRAFT:
         return draft_choices(picture, tile_columns=6, nation_columns=4)
     if picture.combat is not None:
-        return fitting(*combat.panel(scene, picture.combat, said, wide=True), 462)
+        body, height = combat.panel(scene, picture.combat, said, wide=True)
+        laid = at(table.played(scene, said, COLUMN - 8), 4, height + 6) if height + 88 <= MIDDLE else ""
+        return fitting(body, height, MIDDLE) + laid
     if state.over:
         return at(result(picture, COLUMN), 0, 20) + at(board.key(scene, said, COLUMN), 0, 180)
     if state.phase == "pick" and state.actor == scene.seat:
@@ -191,7 +195,7 @@ def phone_middle(picture: Picture) -> tuple[str, float]:
         rows = (len(picture.marks.uses) + 4) // 5
         return at(enlarged(table.choices(scene, picture.marks, said, 5), 2.1), 6, 0), rows * 86 * 2.1 + 16
     if phase == "place":
-        return at(enlarged(table.reserve(scene, scene.state.actor, said), 1.16), 8, 8), 124
+        return at(enlarged(table.reserve(scene, scene.state.actor, said, large=True), 1.16), 8, 8), 124
     return "", 0
 
 
@@ -223,8 +227,9 @@ def map_layers(picture: Picture, *, large: bool) -> str:
         board.units(scene, states, said, pointed=noted.focus, large=large),
         board.values(scene, large=large),
         board.inner_names() if large else "",
-        board.aim(picture.combat),
-        draft.edges(noted, said) if waiting else "",
+        board.aim(scene, picture.combat),
+        board.chances(prospects(scene.state, noted)),
+        draft.edges(noted, said, large=large) if waiting else "",
     ]
     return svg.group(*layers, id="board")
 

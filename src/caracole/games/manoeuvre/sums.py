@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from caracole.games.manoeuvre import board, ground, names, pieces
-from caracole.games.manoeuvre.phases import attacking, resolving
+from caracole.games.manoeuvre.phases import resolving
 from caracole.games.manoeuvre.scene import armies, code_text
 from caracole.kernel.state import Actions
 
@@ -23,8 +23,8 @@ class Part:
     """A row of a total: what it is, and what it adds; None while the dice have not been thrown."""
 
     kind: str
-    """unit, support, leader, command, card, committed, sappers, skirmish, cancelled, fires, dice, hill, guard, withdraw,
-    terrain, redoubt"""
+    """unit, support, leader, command, card, committed, sappers, skirmish, cancelled, fires, dice, hill;
+    guard, withdraw, terrain, redoubt"""
     name: str
     """A unit's key, a card's code or a terrain letter."""
     value: int | None = 0
@@ -128,10 +128,14 @@ def defense(state: ManoeuvreState) -> int:
     return resolving.fire_defense(state) if is_fire(state) else resolving.defense(state)
 
 
+def taking(state: ManoeuvreState) -> list[int]:
+    """The attacking unit, if there is one, then the supporting ones in the order they joined."""
+    first = [state.attacker] if state.attacker != names.NO_UNIT else []
+    return first + list(state.supporters)[: state.scount]
+
+
 def origins(state: ManoeuvreState) -> tuple[str, ...]:
-    taking = [state.attacker] if state.attacker != names.NO_UNIT else []
-    taking += list(state.supporters)[: state.scount]
-    places = [state.place[state.active * 8 + unit] for unit in taking]
+    places = [state.place[state.active * 8 + unit] for unit in taking(state)]
     return tuple(board.square_name(place) for place in places if place not in (names.NOWHERE, state.target))
 
 
@@ -195,7 +199,7 @@ def unit_parts(state: ManoeuvreState) -> list[Part]:
     parts = []
     if state.attacker != names.NO_UNIT:
         parts.append(Part("unit", unit_key(state, side, state.attacker), state.strength(side, state.attacker)))
-    for unit in list(state.supporters)[: state.scount]:
+    for unit in taking(state)[len(parts) :]:
         parts.append(Part("support", unit_key(state, side, unit), state.strength(side, unit)))
     return parts
 
@@ -234,9 +238,11 @@ def card_part(state: ManoeuvreState, code: int) -> Part:
 
 
 def hill_letter(state: ManoeuvreState) -> str:
-    """The ground the attacking unit stands on."""
-    place = state.place[state.active * 8 + state.attacker] if state.attacker != names.NO_UNIT else names.NOWHERE
-    return names.LETTERS[state.board[place]] if place != names.NOWHERE else "."
+    """The ground that helps the attack most, or the attacking unit's own if none does."""
+    places = [state.place[state.active * 8 + unit] for unit in taking(state)]
+    standing = [place for place in places if place != names.NOWHERE]
+    best = max(standing, key=lambda place: ground.bonus(state, place, state.target), default=names.NOWHERE)
+    return names.LETTERS[state.board[best]] if best != names.NOWHERE else "."
 
 
 def defense_parts(state: ManoeuvreState) -> tuple[Part, ...]:
@@ -259,7 +265,3 @@ def defense_parts(state: ManoeuvreState) -> tuple[Part, ...]:
 def supporters_joining(state: ManoeuvreState, code: int) -> int:
     """C6: how many units a leader's command can bring."""
     return state.tables.command[state.army[state.active] * names.CODES + code] - 1
-
-
-def takes_part(state: ManoeuvreState, unit: int) -> bool:
-    return bool(attacking.takes_part(state, unit))

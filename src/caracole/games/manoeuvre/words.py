@@ -18,7 +18,7 @@ class Words:
         self.language = language if language in LANGUAGES else "en"
 
     def __call__(self, message: str, **args: Value) -> str:
-        return catalogue(FOLDER).say(self.language, message, **args)
+        return catalogue(FOLDER).say(self.language, message, **args) if args else plain(self.language, message)
 
     def attribute(self, message: str, name: str) -> str | None:
         found = catalogue(FOLDER).bundles[self.language].get_message(message)
@@ -44,6 +44,12 @@ def card_message(code: str) -> str:
     if code.startswith("L."):
         return f"leader-{code[2:]}"
     return f"unit-{code.partition('.')[0]}" if "." in code else f"order-{code}"
+
+
+@cache
+def plain(language: str, message: str) -> str:
+    """A message without arguments is always the same."""
+    return catalogue(FOLDER).say(language, message)
 
 
 @cache

@@ -330,7 +330,10 @@ reshuffled = { $army } { $army_n ->
     [one] shuffles
    *[other] shuffle
 } the discard pile into a new deck.
-exhausted = The last card of the first deck of { $army } is drawn.
+exhausted = { $army } { $army_n ->
+    [one] has
+   *[other] have
+} drawn the last card of the first deck.
 spied = { $army } { $army_n ->
     [one] sends
    *[other] send
@@ -632,14 +635,20 @@ prompt-drawn = { $who ->
 }
 prompt-move = { $who ->
     [you] You must move one unit.
-   *[other] { $army } must move one unit.
+   *[other] { $army } { $army_n ->
+       [one] has
+      *[other] have
+    } to move one unit.
 }
 prompt-moved = { $who ->
     [you] { $unit } { $unit_n ->
         [one] has
        *[other] have
      } moved: play Forced March or Supply, or go on.
-   *[other] { $army } may still march on.
+   *[other] { $army } { $army_n ->
+       [one] is
+      *[other] are
+    } free to march on.
 }
 prompt-fmstep = { $who ->
     [you] You press on with { $unit }: one more square.
@@ -657,15 +666,24 @@ prompt-move2 = { $who ->
 }
 prompt-guer = { $who ->
     [you] You may answer { $card } with Guerrillas, or let it pass.
-   *[other] { $army } may answer { $card } with Guerrillas.
+   *[other] { $army } { $army_n ->
+       [one] decides
+      *[other] decide
+    } whether to answer { $card } with Guerrillas.
 }
 prompt-combat = { $who ->
     [you] You may attack: choose a card, then the target.
-   *[other] { $army } may attack.
+   *[other] { $army } { $army_n ->
+       [one] decides
+      *[other] decide
+    } on an attack.
 }
 prompt-restore = { $who ->
     [you] You may restore a unit or build a redoubt.
-   *[other] { $army } may restore a unit or build a redoubt.
+   *[other] { $army } { $army_n ->
+       [one] decides
+      *[other] decide
+    } on restoring a unit or building a redoubt.
 }
 prompt-defend = { $who ->
     [you] You defend { $square }: add a card, or stand.
@@ -676,7 +694,10 @@ prompt-defend = { $who ->
 }
 prompt-attack = { $who ->
     [you] You attack { $square }: add a card, or let the dice decide.
-   *[other] { $army } may reinforce the attack on { $square }.
+   *[other] { $army } { $army_n ->
+       [one] decides
+      *[other] decide
+    } whether to reinforce the attack on { $square }.
 }
 prompt-support = { $who ->
     [you] You choose a unit that joins the attack on { $square }.
@@ -687,7 +708,13 @@ prompt-support = { $who ->
 }
 prompt-skimove = { $who ->
     [you] You may move { $unit } up to two squares, or stay.
-   *[other] { $army } may move { $unit } up to two squares.
+   *[other] { $army } { $army_n ->
+       [one] moves
+      *[other] move
+    } { $unit } up to two squares, or { $army_n ->
+       [one] stays
+      *[other] stay
+    }.
 }
 prompt-choice = { $who ->
     [you] You choose for { $unit }: a hit or a retreat.
@@ -802,12 +829,10 @@ picture-ends-move = ends the move
 picture-no-assault = no assault from here
 picture-blocks-sight = blocks sight
 picture-hand = Your hand
-picture-hand-of = Hand of { $army }
 picture-deck-choice = Choose a card for your hand
 picture-tiles = Tiles
 picture-armies = Armies
 picture-units = 8 units, { $cavalry } mounted
-picture-next = Next
 picture-reserve = Still to place
 picture-hand-size = { $count ->
     [one] 1 card
@@ -848,7 +873,6 @@ picture-part-committed = 2d6, one hit
 picture-part-sappers = no redoubt
 picture-part-none = none
 picture-part-breached = breached
-picture-part-bonus = attack
 picture-zone-fight-lt = attackers hit
 picture-zone-fight-eq = no effect
 picture-zone-fight-x1 = defender chooses

@@ -468,7 +468,10 @@ reduced = { $unit } { $unit_n ->
     [one] subit
    *[other] subissent
 } une perte : la force passe de { $from } à { $to }.
-eliminated = Élimination : { $unit } ; { $army } { $army_n ->
+eliminated = { $unit } { $unit_n ->
+    [one] est
+   *[other] sont
+} hors de combat : { $army } { $army_n ->
     [one] a
    *[other] ont
 } perdu { $lost ->
@@ -829,12 +832,10 @@ picture-ends-move = arrête le mouvement
 picture-no-assault = pas d’assaut d’ici
 picture-blocks-sight = bouche la vue
 picture-hand = Votre main
-picture-hand-of = Main : { $army }
 picture-deck-choice = Choisissez une carte pour votre main
 picture-tiles = Tuiles
 picture-armies = Armées
 picture-units = 8 unités, { $cavalry } montées
-picture-next = Suivante
 picture-reserve = À placer
 picture-hand-size = { $count ->
     [one] { $count } carte
@@ -875,7 +876,6 @@ picture-part-committed = 2d6, une perte
 picture-part-sappers = sans redoute
 picture-part-none = aucune
 picture-part-breached = brèche
-picture-part-bonus = attaque
 picture-zone-fight-lt = assaillants touchés
 picture-zone-fight-eq = aucun effet
 picture-zone-fight-x1 = choix du défenseur

@@ -334,7 +334,10 @@ reshuffled = { $army } { $army_n ->
     [one] schudt
    *[other] schudden
 } de aflegstapel tot een nieuwe stok.
-exhausted = De laatste kaart van de eerste stok van { $army } is getrokken.
+exhausted = { $army } { $army_n ->
+    [one] heeft
+   *[other] hebben
+} de laatste kaart van de eerste stok getrokken.
 spied = { $army } { $army_n ->
     [one] stuurt een spion en bekijkt
    *[other] sturen een spion en bekijken
@@ -821,12 +824,10 @@ picture-ends-move = beweging stopt
 picture-no-assault = geen bestorming
 picture-blocks-sight = belemmert zicht
 picture-hand = Je hand
-picture-hand-of = Hand: { $army }
 picture-deck-choice = Kies een kaart voor je hand
 picture-tiles = Tegels
 picture-armies = Legers
 picture-units = 8 eenheden, { $cavalry } te paard
-picture-next = Volgende
 picture-reserve = Nog te plaatsen
 picture-hand-size = { $count ->
     [one] 1 kaart
@@ -867,7 +868,6 @@ picture-part-committed = 2d6, één verlies
 picture-part-sappers = zonder redoute
 picture-part-none = geen
 picture-part-breached = bres
-picture-part-bonus = aanval
 picture-zone-fight-lt = aanvallers geraakt
 picture-zone-fight-eq = geen effect
 picture-zone-fight-x1 = verdediger kiest

@@ -250,9 +250,10 @@ def marks(trail: tuple[str, str] | None, struck: Iterable[str], chosen: str | No
     return svg.group(held, last_move(trail), spots, id="marks")
 
 
-def aim(combat: Sum | None) -> str:
-    """Who strikes whom in the running combat."""
-    if combat is None:
+def aim(scene: Scene, combat: Sum | None) -> str:
+    """Who strikes whom in the running combat, until somebody has advanced."""
+    held = next((unit for unit in scene.units if combat and unit.square == combat.square), None)
+    if combat is None or (held is not None and held.side == combat.side):
         return ""
     arrows = [arrow(square, combat.square, fire=combat.fire) for square in combat.origins]
     x, y = centre(combat.square)
@@ -262,6 +263,16 @@ def aim(combat: Sum | None) -> str:
         transform=f"translate({x + 40} {y - 40})",
     )
     return svg.group(svg.use("sq-target", transform=at(combat.square)), *arrows, badge, id="aim")
+
+
+def chances(found: Mapping[str, float]) -> str:
+    """How likely an attack is to beat each target, over its counter."""
+    badges = []
+    for square, share in sorted(found.items()):
+        x, y = centre(square)
+        told = rect("", -31, -13, 62, 26, 13) + svg.text(f"{share:.0%}", 0, 6)
+        badges.append(svg.group(told, id=f"chance-{square}", transform=svg.place(x, y - 46)))
+    return svg.group(*badges, id="chances", pointer_events="none") if badges else ""
 
 
 def arrow(start: str, end: str, *, fire: bool) -> str:
@@ -326,7 +337,8 @@ def nightfall(scene: Scene, words: Words, *, large: bool = False) -> str:
         )
         for square in sorted(night.contested)
     ]
-    tallies = [tally(scene, side, night.tally[side]) for side in (0, 1)]
+    inset = 38 if large else 0
+    tallies = [tally(scene, side, night.tally[side], inset) for side in (0, 1)]
     moon = svg.group(
         svg.title(words("picture-nightfall")),
         svg.tag("circle", class_="hitbox", r=36) if large else "",
@@ -355,14 +367,14 @@ def controlled(scene: Scene, square: str, side: int) -> str:
     )
 
 
-def tally(scene: Scene, side: int, count: int) -> str:
+def tally(scene: Scene, side: int, count: int, inset: int) -> str:
     """Each side's count lies at the edge it has pushed towards: South's on top."""
     return svg.group(
         rect("", -44, -15, 88, 32, 6),
         svg.use(f"flag-{scene.armies[side]}", transform="translate(-34 -8) scale(1.15)"),
         svg.text(str(count), 20, 10),
         class_=f"night-tally {side_class(scene, side)}",
-        transform=f"translate(440 {859 if side else 19})",
+        transform=f"translate(440 {859 - inset if side else 19 + inset})",
     )
 
 

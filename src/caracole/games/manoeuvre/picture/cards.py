@@ -113,7 +113,7 @@ def tab(label: str) -> str:
 
 def fitted(label: str, x: float, y: float, room: float, size: float, class_: str) -> str:
     """A label that is squeezed rather than cut when a language needs more room."""
-    wide = sum(0.7 if letter.isupper() else 0.56 for letter in label)
+    wide = sum(0.68 if letter.isupper() else 0.52 for letter in label)
     tight = wide * size > room
     return svg.text(
         label,
@@ -329,7 +329,7 @@ def figures(face: Face) -> list[tuple[str, str]]:
 
 def figure_rows(face: Face) -> str:
     return "".join(
-        icon(sign, 8 + 41 * (i % 2), 56 + 16 * (i // 2), 0.56)
-        + svg.text(told, 14 + 41 * (i % 2), 60 + 16 * (i // 2), class_="line")
+        icon(sign, 8 + 38 * (i % 2), 56 + 16 * (i // 2), 0.56)
+        + svg.text(told, 14 + 38 * (i % 2), 60 + 16 * (i // 2), class_="line")
         for i, (sign, told) in enumerate(figures(face))
     )

@@ -151,8 +151,9 @@ def surname(code: str, words: Words) -> str:
 
 
 SIGNS = {
-    "leader": "ic-combat", "command": "ic-command", "skirmish": "hq-SKI", "withdraw": "ic-withdraw", "committed": "hq-COM", "sappers": "hq-SAP", "cancelled": "hq-GUE",
-    "dice": "ic-attack", "hill": "ic-terrain", "terrain": "ic-terrain", "guard": "ic-defense", "redoubt": "ic-redoubt",
+    "leader": "ic-combat", "command": "ic-command", "committed": "hq-COM", "sappers": "hq-SAP", "skirmish": "hq-SKI",
+    "cancelled": "hq-GUE", "dice": "ic-attack", "hill": "ic-terrain", "guard": "ic-defense", "withdraw": "ic-withdraw",
+    "terrain": "ic-terrain", "redoubt": "ic-redoubt",
 }  # fmt: skip
 
 
@@ -259,7 +260,7 @@ def result(zone: Zone, y: int, combat: Sum, words: Words) -> str:
         fitted(words(f"picture-zone-{scale(combat)}-{zone.name}"), 58, y + 15, 122, 12.5, "lab"),
         rect("track", 184, y + 5, 36, 11, 1),
         bar,
-        svg.text(f"{zone.weight}/{combat.out_of}", 278, y + 14.5, class_="frac"),
+        fitted(f"{zone.weight}/{combat.out_of}", 278, y + 14.5, 51, 11, "frac"),
         svg.text(percent(share), 324, y + 15, class_="odd"),
         id=f"result-{zone.name}",
         class_=" ".join(states),

@@ -25,13 +25,19 @@ def quadrants(scene: Scene, marks: Marks) -> str:
     for i in waiting:
         x, y = CORNERS[i]
         following = i == waiting[0]
-        chosen = int(marks.focus[5:]) if following and marks.focus and marks.focus.startswith("tile-") else 0
+        chosen = picked_tile(marks) if following else 0
         inside = (
             svg.group(tile_ground(chosen), opacity=0.45, transform=f"translate({x} {y}) scale(4)") if chosen else ""
         )
         name = svg.text(board.QUADRANTS[i], x + 200, y + 215, class_="quadname") if not chosen else ""
         drawn.append(rect("quadrant next" if following else "quadrant", x + 4, y + 4, 392, 392) + inside + name)
     return svg.group(*drawn, id="quadrants")
+
+
+def picked_tile(marks: Marks) -> int:
+    """The tile chosen to be laid next, 0 for none."""
+    uses = marks.uses.get(marks.focus or "", [])
+    return uses[0].number if uses and uses[0].verb == "tile" else 0
 
 
 def tile_ground(number: int) -> str:
@@ -99,18 +105,16 @@ def orders(key: str) -> list[str]:
 EDGE_PLACES = {"N": (440, 20, 0), "E": (860, 440, 90), "S": (440, 860, 180), "W": (20, 440, 270)}
 
 
-def edges(marks: Marks, words: Words) -> str:
+def edges(marks: Marks, words: Words, *, large: bool = False) -> str:
     """The four edges of the map while one is to be chosen."""
     drawn = []
     for name, (x, y, turn) in EDGE_PLACES.items():
         id_ = f"edge-{name}"
         if marks.state(id_):
+            inwards = 0.91 if large else 1.0
             shape = svg.tag("path", d="M-150 17L-120 -17H120L150 17z", transform=f"rotate({turn})")
             told = svg.text(name, 0, 8)
             title = svg.title(words("label-edge", edge=name))
-            drawn.append(
-                svg.group(
-                    title, shape, told, id=id_, class_=f"edge {marks.state(id_)}", transform=f"translate({x} {y})"
-                )
-            )
+            place = svg.place(440 + (x - 440) * inwards, 440 + (y - 440) * inwards)
+            drawn.append(svg.group(title, shape, told, id=id_, class_=f"edge {marks.state(id_)}", transform=place))
     return svg.group(*drawn, id="edges")

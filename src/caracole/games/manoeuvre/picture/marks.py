@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from caracole.games.manoeuvre import names
+from caracole.games.manoeuvre import names, odds
 from caracole.games.manoeuvre.gestures import gesture
 from caracole.games.manoeuvre.readings import Reading, read
-from caracole.games.manoeuvre.scene import mine
+from caracole.games.manoeuvre.scene import mine, units
 
 if TYPE_CHECKING:
     from caracole.games.manoeuvre.scene import Scene
+    from caracole.games.manoeuvre.state import ManoeuvreState
     from caracole.kernel.state import State
     from caracole.kernel.view import View
 
@@ -23,34 +24,49 @@ class Marks:
     uses: dict[str, list[Reading]]
     """What may be done by clicking an id first."""
     focus: str | None
+    actions: dict[str, list[int]] = field(default_factory=dict)
+    """The actions that begin with clicking an id."""
     trail: tuple[str, str] | None = None
     """From where to where a unit has just moved."""
     struck: tuple[str, ...] = ()
     """Squares where something else has just happened."""
+    changed: tuple[str, ...] = ()
+    """Units that have just moved, or won or lost strength."""
     die: tuple[str, int] | None = None
     """What a single die was just thrown for, and its face."""
-    chosen: dict[str, str] = field(default_factory=dict)
 
     def state(self, id_: str) -> str:
         return "chosen" if id_ == self.focus else self.clicks.get(id_, "")
 
     def states(self) -> dict[str, str]:
-        """The state of everything that has one."""
-        return self.clicks | ({self.focus: "chosen"} if self.focus else {})
+        """The state of everything that has one; what may be clicked tells more than what has just changed."""
+        return dict.fromkeys(self.changed, "last") | self.clicks | ({self.focus: "chosen"} if self.focus else {})
 
 
 def marks(view: View, last: tuple[int, State] | None, focus: str | None) -> Marks:
     """Glow comes from the gestures of the legal actions: the picture never decides what is legal."""
     clicks: dict[str, str] = {}
     uses: dict[str, list[Reading]] = {}
+    actions: dict[str, list[int]] = {}
     for action in view.legal():
         ids = gesture(view, action)
+        actions.setdefault(ids[0], []).append(action)
         uses.setdefault(ids[0], []).append(read(mine(view.state), action))
         if focus in ids[:-1]:
             clicks[ids[ids.index(focus) + 1]] = "glow"
         clicks.setdefault(ids[0], "glow")
     trail, struck, die = happened(last)
-    return Marks(clicks, uses, focus, trail, struck, die)
+    return Marks(clicks, uses, focus, actions, trail, struck, changed(mine(view.state), last), die)
+
+
+def changed(now: ManoeuvreState, last: tuple[int, State] | None) -> tuple[str, ...]:
+    """The units whose square or strength is not what it was before the last step."""
+    if last is None:
+        return ()
+    before = {unit.id: (unit.square, unit.status) for unit in units(mine(last[1]))}
+    return tuple(
+        unit.id for unit in units(now) if before.get(unit.id, (unit.square, unit.status)) != (unit.square, unit.status)
+    )
 
 
 def happened(last: tuple[int, State] | None) -> tuple[tuple[str, str] | None, tuple[str, ...], tuple[str, int] | None]:
@@ -67,6 +83,17 @@ def happened(last: tuple[int, State] | None) -> tuple[tuple[str, str] | None, tu
     spots = {"support": reading.start, "loss": reading.start, "place": reading.end, "target": reading.end}
     square = spots.get(reading.verb, "") if reading.code != names.AMB else ""
     return None, (square,) if square else (), None
+
+
+def prospects(state: ManoeuvreState, marks: Marks) -> dict[str, float]:
+    """C8, C15: for the card chosen to attack with, the chance to beat each target if nobody adds a card."""
+    found: dict[str, float] = {}
+    if state.phase == "combat" and marks.focus:
+        for action in marks.actions.get(marks.focus, []):
+            target = read(state, action).end
+            if target:
+                found[target] = max(found.get(target, 0.0), float(odds.forecast(state, action).hit))
+    return found
 
 
 def held_square(scene: Scene, focus: str | None) -> str | None:

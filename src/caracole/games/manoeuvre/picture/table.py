@@ -120,7 +120,7 @@ def turn(scene: Scene, words: Words, width: float) -> str:
         stage = "now" if i == now else "done" if i < now else ""
         dots.append(svg.tag("circle", class_=f"dot {stage}".rstrip(), cx=first + gap * i, cy=10, r=6))
         label = words(f"picture-phase-{name}")
-        dots.append(svg.text(label, first + gap * i, 32, class_=f"step {stage}".rstrip()))
+        dots.append(fitted(label, first + gap * i, 32, gap - 5, 13.5, f"step {stage}".rstrip()))
     return svg.group(
         svg.text(words("picture-turn", turn=scene.state.turn), 4, 17, class_="number"),
         svg.tag("path", class_="rail", d=f"M{first} 10H{first + gap * 4}"),
@@ -209,12 +209,27 @@ def choices(scene: Scene, marks: Marks, words: Words, columns: int) -> str:
     return svg.group(*drawn, id="choices")
 
 
-def reserve(scene: Scene, side: int, words: Words) -> str:
+def played(scene: Scene, words: Words, width: float) -> str:
+    """The cards that lie in the running combat: the attacker's from the left, the defender's from the right."""
+    state = scene.state
+    attack = [state.init, *list(state.acards)[: state.acount]]
+    defense = list(state.dcards)[: state.dcount]
+    step = min(76.0, (width - 10) / (len(attack) + len(defense)))
+    drawn = []
+    for side, laid, role in ((state.active, attack, "attack"), (1 - state.active, defense, "defense")):
+        for i, code in enumerate(laid):
+            x = step * i if role == "attack" else width - 73 - step * (len(laid) - 1 - i)
+            own = face(scene.armies[side], code)
+            drawn.append(mini(own, f"played-{role}-{i}", x, 0, "", 1, words, side_class(scene, side)))
+    return svg.group(*drawn, id="played")
+
+
+def reserve(scene: Scene, side: int, words: Words, *, large: bool = False) -> str:
     """Units still to be set up; the next one stands first, chosen."""
     waiting = [unit for unit in scene.units if unit.side == side and unit.status == names.NEW]
-    drawn = [
-        counter(scene, unit, (44 + 84 * i, 44), "chosen" if i == 0 else "", words) for i, unit in enumerate(waiting)
-    ]
+    drawn = []
+    for i, unit in enumerate(waiting):
+        drawn.append(counter(scene, unit, (44 + 84 * i, 44), "" if i else "chosen", words, large=large))
     return svg.group(*drawn, id="reserve")
 
 
