@@ -1,7 +1,9 @@
 """Random matches of Manoeuvre over armies, tiles, editions and options.
 
     python benchmarks/manoeuvre_random.py --matches 100000 --seed 1
+    python benchmarks/manoeuvre_random.py --matches 20000 --seed 2 --eager
 
+With `--eager` both sides keep most cards, go forward and play what they can, so that there are many more combats.
 Says how matches end, how long they are, and how often each army wins against each other under random play. Every
 match checks that no position is a dead end, and at its end that all cards are still there; one match in `--every`
 also checks, at each step, that no two choices have the same text and that the texts parse.
@@ -98,7 +100,22 @@ class Tally:
         return f"{100 * self.won[row, column] / played:.1f}" if played else "–"
 
 
-def run(state: ManoeuvreState, random: caracole.Random, *, careful: bool) -> tuple[int, int]:
+def eager(state: ManoeuvreState, acts: list[int], random: caracole.Random) -> list[int]:
+    """The choices left to somebody who seeks combat."""
+    if state.phase == "discard":
+        return acts if random.below(4) == 0 else [names.PASS]
+    if state.phase in ("move", "move2"):
+        return [action for action in acts if forward(state, action)] or acts
+    return [action for action in acts if action != names.PASS] or acts
+
+
+def forward(state: ManoeuvreState, action: int) -> bool:
+    start, end = divmod(action - names.MOVES, 64)
+    step = end // 8 - start // 8
+    return action >= names.MOVES and (step > 0 if state.active == names.SOUTH else step < 0)
+
+
+def run(state: ManoeuvreState, random: caracole.Random, *, careful: bool, seeks: bool) -> tuple[int, int]:
     """Play to the end; says how many steps and decisions there were."""
     steps = decisions = 0
     while not state.over:
@@ -108,7 +125,8 @@ def run(state: ManoeuvreState, random: caracole.Random, *, careful: bool) -> tup
         else:
             acts = state.legal()
             assert acts, f"a dead end: {state}"
-            action = acts[random.below(len(acts))]
+            wanted = eager(state, acts, random) if seeks else acts
+            action = wanted[random.below(len(wanted))]
             decisions += 1
         if careful:
             check_texts(state, acts)
@@ -131,11 +149,12 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--every", type=int, default=100, help="check all texts in one match of so many")
+    parser.add_argument("--eager", action="store_true", help="both sides seek combat")
     asked = parser.parse_args()
     random, tally, start = caracole.Random(asked.seed), Tally(), time.perf_counter()
     for number in range(asked.matches):
         state = cast(ManoeuvreState, GAME.new(**random_options(random)))
-        steps, decisions = run(state, random, careful=number % asked.every == 0)
+        steps, decisions = run(state, random, careful=number % asked.every == 0, seeks=asked.eager)
         tally.add(state, steps, decisions)
     tally.report(time.perf_counter() - start)
 
