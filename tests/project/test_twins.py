@@ -133,7 +133,8 @@ def agrees(kind: str, annotation: str) -> bool:
         )
     if kind.endswith("[::1]"):  # a memory view
         held = kind.removesuffix("[::1]")
-        return annotation.startswith("array[") and agrees(held, annotation.removeprefix("array[").rstrip("]"))
+        found = re.fullmatch(r"(?:array|memoryview)\[(\w+)\]", annotation)
+        return found is not None and agrees(held, found[1])
     if kind in NUMBERS:
         return annotation in NUMBERS[kind]
     if kind in ("", "object"):
