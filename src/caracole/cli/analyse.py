@@ -23,7 +23,7 @@ def analyse(
     preset: Preset = None,
     plot: Annotated[str | None, typer.Option(metavar="FILE", help="Where a drawing of the lengths goes, SVG.")] = None,
 ) -> None:
-    """Measure what a game is like: length, branching, advantage of the seat, changes of the lead, endings."""
+    """Measure a game: length, branching, seats, lead changes, endings."""
     found = known_game(game)
     name = entrant(bot).name
     options = asked(option, players)

@@ -19,7 +19,7 @@ WRONG, UNREADABLE = 1, 2
 def check(
     files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Records, one a line; - for standard input.")],
 ) -> None:
-    """Check records and traces: every step, every list of legal actions, every result, every proof of fair luck."""
+    """Check records: every step, legal list, result and proof of luck."""
     warn_if_slow()
     counts: Counter[str] = Counter()
     for name in files:

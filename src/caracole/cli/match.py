@@ -31,7 +31,7 @@ def match(
     jobs: Jobs = 1,
     cluster: Cluster = None,
 ) -> None:
-    """Decide whether the first bot is better than the second, in as few matches as it takes (risk 5 % either way)."""
+    """Decide in few matches whether one bot is better than another."""
     elo0, elo1 = bounds(differences)
     plan = arena.plan(known_game(game).name, f"{one},{other}", seed, asked(option, players), preset, mirror=False)
     name = plan.bots[0]

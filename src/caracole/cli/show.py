@@ -25,7 +25,7 @@ def show(
     seat: Annotated[int, typer.Option(min=SPECTATOR, help="Who looks; -1 for a spectator.")] = SPECTATOR,
     lang: Language = "en",
 ) -> None:
-    """Show a match: its log and a position as text, or a position as a picture."""
+    """Show a match: its log and a position, as text or picture."""
     language = known_language(lang)
     match = replayed(read(line_of(file, line)))
     number = match.version if step is None else step

@@ -44,7 +44,7 @@ def tournament(
     jobs: Jobs = 1,
     cluster: Cluster = None,
 ) -> None:
-    """Set bots against each other and say how strong they are, and how sure that is."""
+    """Set bots against each other and rate them, saying how surely."""
     plan = arena.plan(known_game(game).name, bots, seed, asked(option, players), preset, mirror=mirror)
     file = place(out) if out else None
     warn_if_slow()

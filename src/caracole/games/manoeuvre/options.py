@@ -116,7 +116,7 @@ def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
     """The edition fills the switches that were not set alone; the draft leaves open what it decides itself."""
     demand(asked["players"] == 2 and asked["players"] is not True, "players", "two armies meet, so there are 2 players")
     edition = asked["edition"]
-    demand(edition in EDITIONS and edition is not True, "edition", f"expected 2010 or 2008, got {edition!r}")
+    demand(type(edition) is int and edition in EDITIONS, "edition", f"expected 2010 or 2008, got {edition!r}")
     resolved = {name: value for name, value in asked.items() if name != "players"}
     for name, value in EDITIONS[edition].items():
         if resolved[name] is None:
