@@ -1,6 +1,6 @@
 """Draw the pictures of the documentation: `make pictures`, or `python docs/pictures/draw.py GAME …`.
 
-Each shows a random match of its game, some way in.
+Each shows a random match of its game, a third of the way in.
 """
 
 from __future__ import annotations
@@ -12,20 +12,18 @@ import caracole
 
 FOLDER = Path(__file__).parent
 SEED = 1992
-STEPS = 38
 
 
 def drawn(game: caracole.Game) -> str:
-    """The picture everybody at the table sees after some steps of a match that is always the same."""
+    """What everybody at the table sees a third of the way into a match that is always the same."""
     match = caracole.Match.new(game, caracole.SeededLuck(SEED), players=2)
     random = caracole.Random(SEED)
-    while match.version < STEPS or match.state.actor < 0:
-        match.settle()
-        legal = match.state.legal()
-        if not legal:
-            break
-        match.play(legal[random.below(len(legal))], by=match.state.actor)
-    return match.draw(caracole.SPECTATOR)
+    while not match.over:
+        if not match.settle():
+            legal = match.state.legal()
+            match.play(legal[random.below(len(legal))], by=match.state.actor)
+    moment = next(k for k in range(match.version // 3, match.version) if match.states[k].actor >= 0)
+    return match.draw(caracole.SPECTATOR, step=moment)
 
 
 if __name__ == "__main__":
