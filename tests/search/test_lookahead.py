@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 import caracole
+from caracole.bots import Budget
+from caracole.bots.levels import level
+from caracole.bots.searcher import Searcher
 from caracole.search.lookahead import Lookahead
 
 GLORREICHE = caracole.game("glorreiche")
@@ -89,3 +92,15 @@ def test_a_limit_is_kept() -> None:
     lookahead.worth(state.legal()[0], 5)
     assert lookahead.nodes < 500
     assert lookahead.guessed
+
+
+def test_a_lookahead_goes_deeper_with_a_larger_budget() -> None:
+    state = GENERALOWSKY.new(players=2, luck=caracole.SeededLuck(3))
+    told = []
+    for playouts in (100, 4000):
+        bot = Searcher(GENERALOWSKY, caracole.Random(1), level(GENERALOWSKY, "cuirassier"))
+        told.append(bot.think(state.view(state.actor), Budget(playouts=playouts)))
+    assert 0 < told[0].simulations < told[1].simulations < 10000
+    assert told[1].action in state.legal()
+    timed = Searcher(GENERALOWSKY, caracole.Random(1), level(GENERALOWSKY, "cuirassier"))
+    assert timed.think(state.view(state.actor), Budget(seconds=0.02)).seconds < 1.0

@@ -18,8 +18,7 @@ cdef class Lookahead:
     cdef readonly int frames, sides, size
     cdef readonly long long nodes
     cdef public long long limit
-    cdef public bint stop, exact
-    cdef readonly bint guessed
+    cdef public bint stop, exact, guessed
     cdef unsigned long long[::1] keys
     cdef float[::1] low
     cdef float[::1] high

@@ -48,7 +48,11 @@ def measure(state: GlorreicheState) -> None:
         cell = state.cell[recruit]
         state.progress[recruit] = cell
         if names.YARD < cell < names.HOME:
-            share = state.weight[names.MARCH if marching.is_free(state, recruit) else names.COVERED]
+            share = state.weight[names.MARCH]
+            if not marching.is_free(state, recruit):
+                share = state.weight[names.COVERED]
+            elif state.owner(recruit) == state.turn and not state.moved[recruit]:
+                share = state.weight[names.SOON]
             if share > 0:
                 state.progress[recruit] += share * min(marching.reach(state, recruit), names.HOME - cell)
 

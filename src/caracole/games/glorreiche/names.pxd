@@ -22,3 +22,4 @@ cdef enum:
     TEMPO = 3
     SCALE = 4
     SPREAD = 5
+    SOON = 6

@@ -35,5 +35,6 @@ SURE = 2
 TEMPO = 3
 SCALE = 4
 SPREAD = 5
-WEIGHTS = ("march", "covered", "sure", "tempo", "scale", "spread")
+SOON = 6
+WEIGHTS = ("march", "covered", "sure", "tempo", "scale", "spread", "soon")
 """What evaluation goes by; the figures are in data/weights.toml."""

@@ -12,7 +12,7 @@ cdef class GlorreicheState(State):
     cdef readonly bint count_colours, frozen_ranks, stone_is_level, cap_counts_stone, direct_base, no_self_block
     cdef readonly bint may_leave_chip, share_ties, discipline, sanctions, double_slots_only
     cdef readonly int entry
-    cdef public double[6] weight
+    cdef public double[7] weight
     cdef double[12] progress
     cdef public short[12] cell
     cdef public short[344] pile

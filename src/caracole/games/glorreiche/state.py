@@ -99,7 +99,7 @@ class GlorreicheState(State):
         self.in_order = [0] * 4  # type: ignore[list-item]  # 0 and 1; C has no other booleans
         self.moved = [0] * 12
         self.ahead = [0] * 86
-        self.weight = [0.0] * 6
+        self.weight = [0.0] * 7
         self.progress = [0.0] * 12
 
     def setup(self) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from caracole.games.kriegspiel import board, evaluate, names, sequence
+from caracole.games.kriegspiel import board, canonical, evaluate, names, sequence
 from caracole.games.kriegspiel.tables import Tables
 from caracole.kernel import names as kernel
 from caracole.kernel.random import absorbed, mixed
@@ -116,6 +116,9 @@ class KriegspielState(State):
 
     def list_legal(self, out: Actions) -> None:
         sequence.list_legal(self, out)
+
+    def list_distinct(self, out: Actions) -> None:
+        canonical.list_legal(self, out)
 
     def list_odds(self, out: Actions) -> None:
         sequence.list_odds(self, out)
