@@ -32,7 +32,7 @@ class Look(msgspec.Struct, frozen=True):
     focus: str | None = None
 
 
-class SeatSeen(msgspec.Struct, omit_defaults=True, kw_only=True):
+class SeatSeen(msgspec.Struct, kw_only=True):
     """A seat as everybody sees it."""
 
     seat: int
@@ -52,7 +52,7 @@ class SeatSeen(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The link's secret, for who opened the table."""
 
 
-class ClockSeen(msgspec.Struct, omit_defaults=True, kw_only=True):
+class ClockSeen(msgspec.Struct, kw_only=True):
     """Milliseconds left at `now`; the side whose clock runs, and when its time is out."""
 
     now: int
@@ -77,7 +77,7 @@ class GestureSeen(msgspec.Struct):
     label: str
 
 
-class May(msgspec.Struct, omit_defaults=True):
+class May(msgspec.Struct):
     """What this seat may ask for now beside playing."""
 
     undo: bool = False
@@ -91,7 +91,7 @@ class May(msgspec.Struct, omit_defaults=True):
     comeback: bool = False
 
 
-class Sight(msgspec.Struct, omit_defaults=True, kw_only=True, tag_field="type", tag="sight"):
+class Sight(msgspec.Struct, kw_only=True, tag_field="type", tag="sight"):
     """Everything a page needs to show a table."""
 
     table: str

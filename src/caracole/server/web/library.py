@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from caracole import bots
 from caracole.kernel import names, svg
@@ -20,7 +20,7 @@ from caracole.kernel.traits import Traits
 from caracole.server import errors
 from caracole.server.web.caller import caller_of
 
-Text = Annotated[str | None, Parameter(max_length=40)]
+Text = Annotated[str | None, QueryParameter(max_length=40)]
 
 
 class GameSeen(msgspec.Struct):
@@ -56,12 +56,12 @@ async def list_games() -> list[GameSeen]:
 
 
 @get("/api/games/{name:str}", tags=["games"], summary="One game")
-async def one_game(name: str) -> GameSeen:
+async def one_game(name: FromPath[str]) -> GameSeen:
     return seen(found(name))
 
 
 @get("/api/games/{name:str}/rules", tags=["games"], summary="Its rules by id")
-async def rules(name: str) -> list[Rule]:
+async def rules(name: FromPath[str]) -> list[Rule]:
     return list(found(name).rulebook.rules.values())
 
 
@@ -82,14 +82,14 @@ def drawn(name: str, layout: str | None, language: str) -> str:
 @get(
     "/api/games/{name:str}/style.css", tags=["games"], summary="The style sheet of its pictures", media_type="text/css"
 )
-async def style(name: str) -> Response[str]:
+async def style(name: FromPath[str]) -> Response[str]:
     sheet = svg.STYLE.search(drawn(name, None, "en"))
     inside = sheet.group().removeprefix("<style>").removesuffix("</style>") if sheet else ""
     return Response(inside, media_type="text/css", headers={"cache-control": "public, max-age=300"})
 
 
 @get("/api/games/{name:str}/picture.svg", tags=["games"], summary="A picture of it", media_type="image/svg+xml")
-async def sample(request: Request[Any, Any, Any], name: str, layout: Text = None) -> Response[str]:
+async def sample(request: Request[Any, Any, Any], name: FromPath[str], layout: Text = None) -> Response[str]:
     try:
         picture = drawn(name, layout, caller_of(request).language)
     except BadOptions as error:

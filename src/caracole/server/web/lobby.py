@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
 from caracole.kernel.game import game, installed
@@ -20,7 +20,7 @@ from caracole.server.sight import Fairness, SeatSeen, fairness, seat_seen
 from caracole.server.table import Table
 from caracole.server.web.caller import caller_of, server_of, table_of
 
-Invite = Annotated[str | None, Parameter(max_length=64)]
+Invite = Annotated[str | None, QueryParameter(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 
 
@@ -146,8 +146,8 @@ def listed(row: Any, seats: list[Seat], account: str | None, emblems: tuple[str,
 @get("/api/tables", tags=["lobby"], summary="Tables: open, running, finished, or mine")
 async def list_tables(
     request: Request[Any, Any, Any],
-    which: Literal["open", "running", "finished", "mine"] = "open",
-    limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
+    which: FromQuery[Literal["open", "running", "finished", "mine"]] = "open",
+    limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
 ) -> list[Listed]:
     caller, server = caller_of(request), server_of(request)
     if which == "mine" and caller.id is None:
@@ -158,18 +158,18 @@ async def list_tables(
 
 
 @post("/api/tables", tags=["lobby"], summary="Open a table")
-async def open_table(request: Request[Any, Any, Any], data: NewTable) -> About:
+async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> About:
     account = caller_of(request).known()
     return about(await server_of(request).lobby.create(account, data), account.id)
 
 
 @get("/api/tables/{name:str}/about", tags=["lobby"], summary="What was agreed before the match")
-async def about_table(request: Request[Any, Any, Any], name: str, invite: Invite = None) -> About:
+async def about_table(request: Request[Any, Any, Any], name: FromPath[str], invite: Invite = None) -> About:
     return about(await table_of(request, name, invite), caller_of(request).id)
 
 
 @post("/api/tables/{name:str}/join", tags=["lobby"], summary="Take a seat", status_code=200)
-async def join(request: Request[Any, Any, Any], name: str, data: Joining) -> Joined:
+async def join(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Joining]) -> Joined:
     account = caller_of(request).known()
     table = await table_of(request, name, data.invite)
     seat = await server_of(request).lobby.join(table, account, data.seat, data.invite, data.contribution)
@@ -177,7 +177,7 @@ async def join(request: Request[Any, Any, Any], name: str, data: Joining) -> Joi
 
 
 @post("/api/tables/{name:str}/leave", tags=["lobby"], summary="Give the seat up before the start", status_code=200)
-async def leave(request: Request[Any, Any, Any], name: str) -> Opened:
+async def leave(request: Request[Any, Any, Any], name: FromPath[str]) -> Opened:
     account = caller_of(request).known()
     table = await table_of(request, name)
     await server_of(request).lobby.leave(table, account)
@@ -185,26 +185,26 @@ async def leave(request: Request[Any, Any, Any], name: str) -> Opened:
 
 
 @post("/api/tables/{name:str}/rematch", tags=["lobby"], summary="Again, everybody one seat further on")
-async def rematch(request: Request[Any, Any, Any], name: str) -> Opened:
+async def rematch(request: Request[Any, Any, Any], name: FromPath[str]) -> Opened:
     account = caller_of(request).known()
     table = await server_of(request).lobby.rematch(await table_of(request, name), account)
     return Opened(table.id)
 
 
 @post("/api/tables/{name:str}/fork", tags=["lobby"], summary="Play a finished match on from any step against bots")
-async def fork(request: Request[Any, Any, Any], name: str, data: Forking) -> Opened:
+async def fork(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Forking]) -> Opened:
     account = caller_of(request).known()
     table = await table_of(request, name)
     return Opened((await server_of(request).lobby.fork(table, account, data.step, data.seat, data.bot)).id)
 
 
 @get("/api/tables/{name:str}/fairness", tags=["lobby"], summary="What shows that the luck is fair")
-async def fair(request: Request[Any, Any, Any], name: str) -> Fairness:
+async def fair(request: Request[Any, Any, Any], name: FromPath[str]) -> Fairness:
     return fairness(await table_of(request, name))
 
 
 @get("/api/tables/{name:str}/record", tags=["lobby"], summary="The match as a record", media_type="application/json")
-async def export(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def export(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     table = await table_of(request, name)
     course = table.started()
     if not course.over and table.game.traits.hidden:
@@ -218,7 +218,9 @@ async def export(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
 
 
 @post("/api/records", tags=["lobby"], summary="Import a record: a finished table to look at and to fork")
-async def load(request: Request[Any, Any, Any], data: dict[str, Any], private: bool = True) -> Opened:
+async def load(
+    request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]], private: FromQuery[bool] = True
+) -> Opened:
     account = caller_of(request).known()
     table = await server_of(request).lobby.load(account, msgspec.json.encode(data), private=private)
     return Opened(table.id)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, Meta, UnsetType
 
 from caracole.server import errors
@@ -112,21 +113,21 @@ async def who_am_i(request: Request[Any, Any, Any]) -> Me:
 
 
 @post("/api/guests", tags=["people"], summary="Arrive with nothing but a name")
-async def arrive(request: Request[Any, Any, Any], data: NewGuest) -> Response[Me]:
+async def arrive(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Me]:
     caller = caller_of(request)
     account, number = await server_of(request).identity.guest(data.name, data.language or caller.language)
     return entered(request, account, number)
 
 
 @post("/api/me/password", tags=["people"], summary="Keep this identity by a password", status_code=200)
-async def keep(request: Request[Any, Any, Any], data: NewPassword) -> Me:
+async def keep(request: Request[Any, Any, Any], data: JSONBody[NewPassword]) -> Me:
     caller = caller_of(request)
     account = await server_of(request).identity.keep(caller.known(), data.password)
     return me(request, account, caller.session)
 
 
 @post("/api/sessions", tags=["people"], summary="Come back with name and password")
-async def enter(request: Request[Any, Any, Any], data: Login) -> Response[Me]:
+async def enter(request: Request[Any, Any, Any], data: JSONBody[Login]) -> Response[Me]:
     account, number = await server_of(request).identity.enter(data.name, data.password)
     return entered(request, account, number)
 
@@ -142,7 +143,7 @@ async def leave(request: Request[Any, Any, Any]) -> Response[Me]:
 
 
 @patch("/api/me", tags=["people"], summary="Change my name, language, or how I am told of my turn")
-async def change(request: Request[Any, Any, Any], data: Changes) -> WebhookSecret:
+async def change(request: Request[Any, Any, Any], data: JSONBody[Changes]) -> WebhookSecret:
     caller, server = caller_of(request), server_of(request)
     account = caller.known()
     values = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not UNSET}
@@ -171,7 +172,7 @@ class NewBot(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/api/me/bots", tags=["bots"], summary="A bot account, and its token")
-async def new_bot(request: Request[Any, Any, Any], data: NewBot) -> BotAccount:
+async def new_bot(request: Request[Any, Any, Any], data: JSONBody[NewBot]) -> BotAccount:
     owner = caller_of(request).known()
     if owner.kind == "bot":
         raise errors.not_yours("A bot has no bots.")
@@ -183,7 +184,7 @@ async def new_bot(request: Request[Any, Any, Any], data: NewBot) -> BotAccount:
 
 
 @post("/api/me/bots/{bot:str}/token", tags=["bots"], summary="A fresh token; the old one stops working")
-async def new_token(request: Request[Any, Any, Any], bot: str) -> BotAccount:
+async def new_token(request: Request[Any, Any, Any], bot: FromPath[str]) -> BotAccount:
     if "\0" in bot or len(bot) > 24:
         raise errors.unknown()
     identity = server_of(request).identity

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, get, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 from sqlalchemy import bindparam, delete, insert, select
 
@@ -22,7 +22,7 @@ from caracole.server.store import Unit, now
 from caracole.server.table import Table, Watcher
 from caracole.server.web.caller import Caller, caller_of, server_of, table_of
 
-Text = Annotated[str | None, Parameter(max_length=80)]
+Text = Annotated[str | None, QueryParameter(max_length=80)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 ActionId = Annotated[str, Meta(min_length=1, max_length=48, pattern=r"^[\x21-\x7e]+$")]
@@ -146,15 +146,15 @@ def look_of(
 @get("/api/tables/{name:str}", tags=["play"], summary="The table as I see it; with `after`, as soon as it has gone on")
 async def look(
     request: Request[Any, Any, Any],
-    name: str,
-    seat: Annotated[int | None, Parameter(ge=-1, le=63)] = None,
-    since: Annotated[int | None, Parameter(ge=0, le=1_000_000_000)] = None,
-    after: Annotated[int | None, Parameter(ge=0, le=1_000_000_000)] = None,
-    wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
+    name: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=63)] = None,
+    since: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
+    after: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
+    wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
     layout: Text = None,
     language: Text = None,
-    gestures: bool = True,
-    log: bool = True,
+    gestures: FromQuery[bool] = True,
+    log: FromQuery[bool] = True,
     focus: Text = None,
     invite: Text = None,
 ) -> Sight:
@@ -184,7 +184,7 @@ async def wait_for(table: Table, caller: Caller, after: int, seconds: float) -> 
 
 
 @post("/api/tables/{name:str}/play", tags=["play"], summary="Play an action", status_code=200)
-async def play(request: Request[Any, Any, Any], name: str, data: Play) -> Done:
+async def play(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Play]) -> Done:
     caller, server = caller_of(request), server_of(request)
     caller.known()
     table = await table_of(request, name)
@@ -199,7 +199,7 @@ async def play(request: Request[Any, Any, Any], name: str, data: Play) -> Done:
 @post(
     "/api/tables/{name:str}/undo", tags=["play"], summary="Take back my last step, or my turn so far", status_code=200
 )
-async def undo(request: Request[Any, Any, Any], name: str, data: Undo) -> Done:
+async def undo(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Undo]) -> Done:
     table = await seated(request, name)
     seat = table.own_seat(caller_of(request).id, data.seat)
     return Done(await doings.undo(table, seat, data.number, data.id, turn=data.turn))
@@ -211,7 +211,7 @@ async def seated(request: Request[Any, Any, Any], name: str) -> Table:
 
 
 @post("/api/tables/{name:str}/resign", tags=["play"], summary="Resign", status_code=200)
-async def resign(request: Request[Any, Any, Any], name: str, data: AsSeat) -> Done:
+async def resign(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[AsSeat]) -> Done:
     table = await seated(request, name)
     return Done(await doings.resign(table, table.own_seat(caller_of(request).id, data.seat)))
 
@@ -222,19 +222,19 @@ async def resign(request: Request[Any, Any, Any], name: str, data: AsSeat) -> Do
     summary="Offer a draw, ask for a takeback or a pause",
     status_code=200,
 )
-async def offer(request: Request[Any, Any, Any], name: str, data: Offering) -> Done:
+async def offer(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Offering]) -> Done:
     table = await seated(request, name)
     return Done(await doings.offer(table, table.own_seat(caller_of(request).id, data.seat), data.kind, data.to))
 
 
 @post("/api/tables/{name:str}/answer", tags=["play"], summary="Agree to an offer, or not", status_code=200)
-async def answer(request: Request[Any, Any, Any], name: str, data: Answer) -> Done:
+async def answer(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Answer]) -> Done:
     table = await seated(request, name)
     return Done(await doings.answer(table, table.own_seat(caller_of(request).id, data.seat), yes=data.yes))
 
 
 @post("/api/tables/{name:str}/resume", tags=["play"], summary="End a pause", status_code=200)
-async def resume(request: Request[Any, Any, Any], name: str, data: AsSeat) -> Done:
+async def resume(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[AsSeat]) -> Done:
     table = await seated(request, name)
     return Done(await doings.resume(table, table.own_seat(caller_of(request).id, data.seat)))
 
@@ -242,7 +242,7 @@ async def resume(request: Request[Any, Any, Any], name: str, data: AsSeat) -> Do
 @post(
     "/api/tables/{name:str}/replace", tags=["play"], summary="Fill the seat of somebody who has gone", status_code=200
 )
-async def replace(request: Request[Any, Any, Any], name: str, data: Replacing) -> Replaced:
+async def replace(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Replacing]) -> Replaced:
     table = await seated(request, name)
     if data.bot is not None and data.bot not in bots.BOTS:
         raise errors.malformed(f"There is no bot “{data.bot}”.")
@@ -251,7 +251,7 @@ async def replace(request: Request[Any, Any, Any], name: str, data: Replacing) -
 
 
 @post("/api/tables/{name:str}/comeback", tags=["play"], summary="Take my seat back", status_code=200)
-async def comeback(request: Request[Any, Any, Any], name: str) -> Done:
+async def comeback(request: Request[Any, Any, Any], name: FromPath[str]) -> Done:
     table = await seated(request, name)
     return Done(await doings.come_back(table, caller_of(request).known().id))
 
@@ -259,9 +259,9 @@ async def comeback(request: Request[Any, Any, Any], name: str) -> Done:
 @get("/api/tables/{name:str}/why-not", tags=["play"], summary="Why an action is not legal")
 async def why_not(
     request: Request[Any, Any, Any],
-    name: str,
-    action: Annotated[str, Parameter(max_length=80)],
-    seat: int | None = None,
+    name: FromPath[str],
+    action: Annotated[str, QueryParameter(max_length=80)],
+    seat: FromQuery[int | None] = None,
 ) -> WhyNot:
     table = await table_of(request, name)
     caller = caller_of(request)
@@ -277,9 +277,9 @@ async def why_not(
 @get("/api/tables/{name:str}/steps/{step:int}", tags=["play"], summary="An earlier moment, as a seat saw it")
 async def past(
     request: Request[Any, Any, Any],
-    name: str,
-    step: int,
-    seat: Annotated[int | None, Parameter(ge=-1, le=63)] = None,
+    name: FromPath[str],
+    step: FromPath[int],
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=63)] = None,
     layout: Text = None,
     language: Text = None,
     focus: Text = None,
@@ -302,8 +302,8 @@ async def past(
 @get("/api/tables/{name:str}/replay", tags=["play"], summary="The whole match, as a seat saw it")
 async def replay(
     request: Request[Any, Any, Any],
-    name: str,
-    seat: Annotated[int | None, Parameter(ge=-1, le=63)] = None,
+    name: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=63)] = None,
     language: Text = None,
 ) -> Replay:
     table = await table_of(request, name)
@@ -351,19 +351,21 @@ async def say(table: Table, caller: Caller, text: str) -> Said:
 
 @get("/api/tables/{name:str}/chat", tags=["play"], summary="What was said, after a line")
 async def chat(
-    request: Request[Any, Any, Any], name: str, after: Annotated[int, Parameter(ge=0, le=2_000_000_000)] = 0
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    after: Annotated[int, QueryParameter(ge=0, le=2_000_000_000)] = 0,
 ) -> list[Said]:
     return await said(await table_of(request, name), after)
 
 
 @post("/api/tables/{name:str}/chat", tags=["play"], summary="Say something")
-async def speak(request: Request[Any, Any, Any], name: str, data: Saying) -> Said:
+async def speak(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Saying]) -> Said:
     table = await seated(request, name)
     return await say(table, caller_of(request), data.text)
 
 
 @get("/api/tables/{name:str}/notes", tags=["play"], summary="My private notes")
-async def notes(request: Request[Any, Any, Any], name: str) -> Notes:
+async def notes(request: Request[Any, Any, Any], name: FromPath[str]) -> Notes:
     table = await seated(request, name)
     mine = (schema.notes.c.table_id == table.id) & (schema.notes.c.account == caller_of(request).known().id)
     row = await table.store.row(select(schema.notes.c.text).where(mine))
@@ -371,7 +373,7 @@ async def notes(request: Request[Any, Any, Any], name: str) -> Notes:
 
 
 @put("/api/tables/{name:str}/notes", tags=["play"], summary="Write my private notes")
-async def write_notes(request: Request[Any, Any, Any], name: str, data: Notes) -> Notes:
+async def write_notes(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Notes]) -> Notes:
     table = await seated(request, name)
     account = caller_of(request).known().id
     mine = (schema.notes.c.table_id == table.id) & (schema.notes.c.account == account)

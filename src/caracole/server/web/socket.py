@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from caracole.server import doings, errors
 from caracole.server.errors import Problem, Told
@@ -223,7 +224,7 @@ def number_in(text: str | None, least: int) -> int | None:
 
 
 @websocket("/ws/tables/{name:str}")
-async def sit(socket: WebSocket[Any, Any, Any], name: str) -> None:
+async def sit(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
     caller = caller_of(socket)
     query = socket.query_params
     try:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Stream
 from sqlalchemy import bindparam, select
 
@@ -82,7 +82,7 @@ class Listening:
 
 @get("/api/turns", tags=["bots"], summary="Where is it my turn? Waits for one if asked to")
 async def turns(
-    request: Request[Any, Any, Any], wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0
+    request: Request[Any, Any, Any], wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0
 ) -> list[Turn]:
     server, account = server_of(request), caller_of(request).known().id
     until = time.monotonic() + wait
