@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.conftest import House, Visitor, decider
 
@@ -28,7 +29,7 @@ def test_an_action_is_acknowledged_and_shown_to_everybody(pair: Pair) -> None:
         for socket in (mine, theirs):
             after = socket.sight(lambda s: s["number"] == ack["number"])
             assert after["log_from"] == sight["step"]
-            assert [line["step"] for line in after["log"]][0] == sight["step"] + 1
+            assert after["log"][0]["step"] == sight["step"] + 1
 
 
 def test_who_reconnects_gets_only_what_is_new(pair: Pair) -> None:
@@ -102,10 +103,11 @@ def test_a_page_of_another_site_cannot_connect(house: House, pair: Pair) -> None
     headers = {"cookie": anna.cookie}
     with (
         pytest.raises((InvalidStatus, ConnectionClosed)),
-        connect(url, origin="http://evil.example", additional_headers=headers),
-    ):  # type: ignore[arg-type]
+        connect(url, origin=Origin("http://evil.example"), additional_headers=headers),
+    ):
         pass
-    with connect(url, origin=f"http://127.0.0.1:{house.port}", additional_headers=headers) as socket:  # type: ignore[arg-type]
+    ours = Origin(f"http://127.0.0.1:{house.port}")
+    with connect(url, origin=ours, additional_headers=headers) as socket:
         assert "sight" in str(socket.recv(timeout=5))
 
 
