@@ -25,7 +25,7 @@ async def undo(table: Table, seat: Seat, number: int, action_id: str, *, turn: b
     """Take back one's last step, or everything since the barrier: a die, a shown card, another's decision."""
 
     async def act() -> int:
-        key = f"{seat.seat}:{action_id}"
+        key = f"{seat.account}:{action_id}"
         before = table.repeated(key)
         if before is not None:
             return before

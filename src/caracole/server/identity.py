@@ -12,6 +12,7 @@ import secrets
 import time
 import unicodedata
 from contextlib import suppress
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -24,8 +25,6 @@ from caracole.server import errors, schema
 from caracole.server.store import Conflict, Store, Unit, now
 
 HASHER = PasswordHasher()
-ABSENT = HASHER.hash("nobody has this password")
-"""Checked when there is no such account, so that the answer takes as long."""
 REMEMBERED = 30
 """Seconds a session or token is believed without asking the database again."""
 BY_SESSION = select(schema.accounts).join(schema.sessions).where(schema.sessions.c.hash == bindparam("b_hash"))
@@ -170,7 +169,7 @@ class Identity:
     async def enter(self, name: str, password: str) -> tuple[Account, str]:
         """A person comes back."""
         row = await self.store.row(BY_LOGIN, {"b_login": " ".join(name.split()).casefold()})
-        right = await asyncio.to_thread(verified, row.password if row else ABSENT, password)
+        right = await asyncio.to_thread(verified, row.password if row else None, password)
         if row is None or not right:
             raise errors.Problem(401, "unknown-login", "This name and this password do not belong together.")
         number = secrets.token_urlsafe(32)
@@ -235,8 +234,14 @@ class Identity:
         return token
 
 
-def verified(told: str, password: str) -> bool:
+@cache
+def absent() -> str:
+    """Checked when there is no such account, so that the answer takes as long."""
+    return HASHER.hash("nobody has this password")
+
+
+def verified(told: str | None, password: str) -> bool:
     try:
-        return HASHER.verify(told, password)
+        return HASHER.verify(told or absent(), password)
     except (VerificationError, InvalidHashError):
         return False

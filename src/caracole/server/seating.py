@@ -88,8 +88,10 @@ def deciders(seats: list[Seat], side: int) -> list[Seat]:
 
 def commands(seats: list[Seat], seat: Seat) -> set[str] | None:
     """The arms a seat orders now: its own, and those of seats of its side where no person sits. None is everything."""
+    if seat.arms is None:
+        return None
     people = [other for other in deciders(seats, seat.side) if other.kind == "person"]
-    if seat.arms is None or len(people) <= 1:
+    if len(people) <= 1:
         return None
     orphans = [s for s in seats if s.side == seat.side and s not in people]
     mine = set(seat.arms)

@@ -31,6 +31,11 @@ class Look(msgspec.Struct, frozen=True):
     log: bool = True
     focus: str | None = None
 
+    @property
+    def words(self) -> bool:
+        """Whether a person reads this; a program that asks for no picture, gestures or log gets no prompt either."""
+        return self.gestures or self.log or self.layout is not None
+
 
 class SeatSeen(msgspec.Struct, kw_only=True):
     """A seat as everybody sees it."""
@@ -109,6 +114,7 @@ class Sight(msgspec.Struct, kw_only=True, tag_field="type", tag="sight"):
     """Whether this seat decides."""
     phase: str = ""
     prompt: str = ""
+    """Who decides, then what."""
     picture: str | None = None
     legal: list[str] | None = None
     gestures: list[GestureSeen] | None = None
@@ -176,7 +182,8 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
     view = seen_view(table, course, side)
     sight.phase = view.phase
     sight.mine = look.seat >= 0 and table.seats[look.seat] in due and not course.paused
-    sight.prompt = once(table, ("prompt", side, look.language), lambda: table.game.prompt(view, look.language))
+    if look.words:
+        sight.prompt = once(table, ("prompt", side, look.language), lambda: table.game.prompt(view, look.language))
     if look.layout is not None:
         drawn = ("picture", side, look.layout, look.language, look.focus)
         sight.picture = once(table, drawn, lambda: picture(table, course, side, look))
@@ -209,7 +216,10 @@ def seen_view(table: Table, course: Course, side: int) -> View:
 
 def ordered(table: Table, view: View, seat: Seat) -> list[int]:
     """The legal actions this seat commands."""
-    return [a for a in view.legal() if seating.may_order(table.game, view.state, table.seats, seat, a)]
+    legal = view.legal()
+    if seating.commands(table.seats, seat) is None:
+        return legal
+    return [a for a in legal if seating.may_order(table.game, view.state, table.seats, seat, a)]
 
 
 def gestures(table: Table, view: View, language: str, mine: set[int]) -> list[GestureSeen]:

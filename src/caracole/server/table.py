@@ -242,7 +242,7 @@ class Table:
         return int(await self.enter(lambda: self._play(seat, text, number, action_id, language)))
 
     async def _play(self, seat: Seat, text: str, number: int, action_id: str, language: str) -> int:
-        key = f"{seat.seat}:{action_id}"
+        key = f"{seat.account}:{action_id}"
         before = self.repeated(key)
         if before is not None:
             return before

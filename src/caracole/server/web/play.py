@@ -25,7 +25,7 @@ from caracole.server.web.caller import Caller, caller_of, server_of, table_of
 Text = Annotated[str | None, QueryParameter(max_length=80)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
-ActionId = Annotated[str, Meta(min_length=1, max_length=48, pattern=r"^[\x21-\x7e]+$")]
+ActionId = Annotated[str, Meta(min_length=1, max_length=44, pattern=r"^[\x21-\x7e]+$")]
 LONGEST_WAIT = 25
 
 
@@ -131,16 +131,21 @@ def look_of(
     """How the caller may look: from an own seat, or as a spectator; after the match from any seat."""
     own = table.seats_of(caller.id)
     if seat is None:
-        seat = own[0].seat if own else SPECTATOR
-        due = [s.seat for s in own if table.course and s.side == table.course.actor]
-        if due and not table.game.traits.hidden:
-            seat = due[0]
+        seat = own_view(table, caller)
     elif seat != SPECTATOR and table.seat(seat) not in own and table.status != "finished":
         raise errors.not_yours("That seat is not yours.")
     if layout is not None and layout not in table.game.traits.layouts:
         raise errors.bad_options("layout", f"There are the layouts {', '.join(table.game.traits.layouts)}.")
     spoken = language if language in LANGUAGES else caller.language
     return Look(seat=seat, layout=layout, language=spoken, **more)
+
+
+def own_view(table: Table, caller: Caller) -> int:
+    """The seat somebody sees from who names none: where nothing is hidden, the one of theirs that decides."""
+    own = [seat.seat for seat in table.seats_of(caller.id)]
+    actor = table.course.actor if table.course else -1
+    due = [seat for seat in own if table.seats[seat].side == actor]
+    return (own or [SPECTATOR])[0] if table.game.traits.hidden else (due or own or [SPECTATOR])[0]
 
 
 @get("/api/tables/{name:str}", tags=["play"], summary="The table as I see it; with `after`, as soon as it has gone on")

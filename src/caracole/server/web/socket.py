@@ -16,7 +16,7 @@ from caracole.server.sight import Look, see
 from caracole.server.store import Unavailable, now
 from caracole.server.table import Table, Watcher
 from caracole.server.web.caller import Caller, caller_of, server_of, table_of
-from caracole.server.web.play import Answer, AsSeat, Offering, Play, Saying, Undo, look_of, said, say
+from caracole.server.web.play import Answer, AsSeat, Offering, Play, Saying, Undo, look_of, own_view, said, say
 
 TOO_LONG = 16_384
 """Bytes of a message."""
@@ -102,6 +102,8 @@ class Sitting:
         self.table = table
         self.caller = caller
         self.look = look
+        self.following = False
+        """Whether the seat was left open: then it is whichever of mine decides."""
         self.watcher = Watcher(caller.id)
         self.server = server_of(socket)
         self.sent = -1
@@ -118,6 +120,8 @@ class Sitting:
         async with self.table.lock:
             course = self.table.course
             step = course.match.version if course else 0
+            if self.following:
+                self.look = msgspec.structs.replace(self.look, seat=own_view(self.table, self.caller))
             sight = see(self.table, self.caller.id, self.look, min(max(self.sent, 0), step))
             self.sent = step
         await self.send(sight)
@@ -166,7 +170,8 @@ class Sitting:
         if isinstance(message, ChatMessage):
             return (await say(table, self.caller, message.text)).id
         self.caller.known()
-        named = message.seat if message.seat is not None else self.look.seat if self.look.seat >= 0 else None
+        shown = None if self.following or self.look.seat < 0 else self.look.seat
+        named = message.seat if message.seat is not None else shown
         seat = table.own_seat(self.caller.id, named)
         if isinstance(message, PlayMessage):
             began = time.perf_counter()
@@ -187,6 +192,7 @@ class Sitting:
     async def look_otherwise(self, message: LookMessage) -> int:
         """Another seat starts with an empty log: its story is another."""
         seat = self.look.seat if message.seat is None else message.seat
+        self.following = self.following and message.seat is None
         fresh = look_of(
             self.table,
             self.caller,
@@ -245,6 +251,7 @@ async def sit(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
     await socket.accept()
     sitting = Sitting(socket, table, caller, look)
     sitting.sent, sitting.chatted = since or 0, chatted or 0
+    sitting.following = "seat" not in query
     await attend(sitting)
 
 
