@@ -54,18 +54,24 @@ class PostgresNews:
         while True:
             try:
                 connection = await asyncpg.connect(self.url)
-                waiting: asyncio.Queue[str | None] = asyncio.Queue()
-
-                def receive(_c: Any, _pid: int, _channel: str, payload: str, q: Any = waiting) -> None:
-                    q.put_nowait(payload)
-
-                connection.add_termination_listener(lambda _c, q=waiting: q.put_nowait(None))
-                await connection.add_listener(CHANNEL, receive)
-                await missed()
-                await pass_on(waiting, heard)
-            except (OSError, asyncpg.PostgresError) as error:
+                try:
+                    await self.listen_on(connection, heard, missed)
+                finally:
+                    await connection.close(timeout=2)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
                 log.warning("news are interrupted: %s", error)
             await asyncio.sleep(1)
+
+    async def listen_on(self, connection: Any, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+        waiting: asyncio.Queue[str | None] = asyncio.Queue()
+
+        def receive(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
+            waiting.put_nowait(payload)
+
+        connection.add_termination_listener(lambda _: waiting.put_nowait(None))
+        await connection.add_listener(CHANNEL, receive)
+        await missed()
+        await pass_on(waiting, heard)
 
 
 class RedisNews:

@@ -12,7 +12,7 @@ from hmac import compare_digest
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import bindparam, delete, func, select, update
 
 from caracole.kernel import names
 from caracole.kernel.errors import IllegalAction, NotAnAction
@@ -51,6 +51,7 @@ STEPS = (
     .order_by(schema.steps.c.number)
 )
 SEATS = select(schema.seats).where(schema.seats.c.table_id == bindparam("b_id")).order_by(schema.seats.c.seat)
+SAID = select(func.max(schema.chat.c.id).label("last")).where(schema.chat.c.table_id == bindparam("b_id"))
 TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
 
 
@@ -134,6 +135,10 @@ class Table:
         if self.course.over:
             self.status = "finished"
 
+    async def hear_chat(self) -> None:
+        last = await self.store.row(SAID, {"b_id": self.id})
+        self.chatted = last.last or 0 if last else 0
+
     async def refresh(self) -> None:
         """Another server has news of this table, or ours could not be stored."""
         info = await self.store.row(TABLE, {"b_id": self.id})
@@ -142,6 +147,7 @@ class Table:
         started = self.info.options is None and info.options is not None
         self.info, self.status = info, info.status
         self.seats = [Seat.of_row(row) for row in await self.store.rows(SEATS, {"b_id": self.id})]
+        await self.hear_chat()
         if started:
             await self.load()
         else:

@@ -87,10 +87,7 @@ class Tables:
         if row is None:
             return None
         table = Table(self, row, [Seat.of_row(r) for r in await self.store.rows(SEATS, {"b_id": name})])
-        last = await self.store.row(
-            select(schema.chat.c.id).where(schema.chat.c.table_id == name).order_by(schema.chat.c.id.desc()).limit(1)
-        )
-        table.chatted = last.id if last else 0
+        await table.hear_chat()
         await table.load()
         self.live[name] = table
         self.forget_idle()
