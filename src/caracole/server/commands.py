@@ -66,7 +66,8 @@ class Serving(uvicorn.Server):
         self.served = server
 
     def handle_exit(self, sig: int, frame: object) -> None:
-        self.served.closing = True
+        if hasattr(self.served, "tables"):
+            self.served.loop.call_soon_threadsafe(self.served.say_goodbye)
         super().handle_exit(sig, frame)  # type: ignore[arg-type]
 
 

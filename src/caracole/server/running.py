@@ -31,6 +31,7 @@ class Server:
     lobby: Lobby
     thinking: Thinking
     gate: Gate
+    loop: asyncio.AbstractEventLoop
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -38,6 +39,7 @@ class Server:
         self.closing = False
 
     async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
         self.store = Store(self.settings.database)
         await self.store.open()
         try:
@@ -53,12 +55,16 @@ class Server:
         await self.thinking.open()
         log.info("open", extra={"embedded": self.store.embedded, "workers": self.settings.workers})
 
+    def say_goodbye(self) -> None:
+        """Whoever waits for something to happen is answered now."""
+        self.closing = self.tables.closing = True
+        waiting = [watcher for watchers in self.tables.accounts.values() for watcher in watchers]
+        for watcher in [*waiting, *(watcher for table in self.tables.live.values() for watcher in table.watchers)]:
+            watcher.wake.set()
+
     async def close(self) -> None:
         """Nothing new; what is under way is finished and stored."""
-        self.closing = True
-        for watchers in self.tables.accounts.values():
-            for watcher in watchers:
-                watcher.wake.set()
+        self.say_goodbye()
         await self.thinking.close()
         await self.tables.close()
         busy = [table for table in self.tables.live.values() if table.lock.locked()]

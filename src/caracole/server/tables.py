@@ -46,6 +46,7 @@ class Tables:
         self.jobs_waiting = asyncio.Event()
         self.started_at = now()
         self.tasks: list[asyncio.Task[None]] = []
+        self.closing = False
 
     @property
     def stand_in(self) -> str:

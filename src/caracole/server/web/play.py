@@ -178,7 +178,10 @@ async def wait_for(table: Table, caller: Caller, after: int, seconds: float) -> 
     table.watchers.add(watcher)
     until = time.monotonic() + seconds
     try:
-        while (table.course.number if table.course else 0) <= after and (left := until - time.monotonic()) > 0:
+        while not table.tables.closing and (table.course.number if table.course else 0) <= after:
+            left = until - time.monotonic()
+            if left <= 0:
+                return
             watcher.wake.clear()
             try:
                 await asyncio.wait_for(watcher.wake.wait(), left)

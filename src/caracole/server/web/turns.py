@@ -91,7 +91,7 @@ async def turns(
             watcher.wake.clear()
             found = await turns_of(server, account)
             left = until - time.monotonic()
-            if found or left <= 0:
+            if found or left <= 0 or server.closing:
                 return found
             try:
                 await asyncio.wait_for(watcher.wake.wait(), left)
