@@ -1,8 +1,8 @@
 """Load: many matches at once over loopback, every action durable; acknowledged actions a second and how long they take.
 
-    python benchmarks/load.py                          # 300 matches, 600 sockets, 900 actions a second offered, 20 s
-    python benchmarks/load.py --rate 0                 # as fast as the players can (latency is then the queue's)
-    python benchmarks/load.py --picture wide           # every sight with its picture, as browsers ask for
+python benchmarks/load.py                          # 300 matches, 600 sockets, 900 actions a second offered, 20 s
+python benchmarks/load.py --rate 0                 # as fast as the players can (latency is then the queue's)
+python benchmarks/load.py --picture wide           # every sight with its picture, as browsers ask for
 """
 
 from __future__ import annotations
@@ -80,7 +80,9 @@ async def attend(match: Match, seat: int, query: str, run: Run, start: float) ->
 
 async def measured(args: argparse.Namespace, serving: Serving) -> Run:
     run = Run(args.matches / args.rate if args.rate else 0.0)
-    query = f"gestures={int(bool(args.picture))}&log={int(args.log)}" + (f"&layout={args.picture}" if args.picture else "")
+    query = f"gestures={int(bool(args.picture))}&log={int(args.log)}" + (
+        f"&layout={args.picture}" if args.picture else ""
+    )
     async with httpx.AsyncClient(timeout=60, cookies=forgetful(), limits=httpx.Limits(max_connections=32)) as http:
         before = time.perf_counter()
         matches = await in_turn([opened(serving, http, n, args.game) for n in range(args.matches)], 16)
@@ -93,7 +95,9 @@ async def measured(args: argparse.Namespace, serving: Serving) -> Run:
         run.measuring = False
         told(run, time.perf_counter() - before, len(sockets), args)
         used = serving.cpu() - cpu
-        print(f"  the server used {used:.1f} s of processor time, {1000 * used / max(1, len(run.times)):.2f} ms an action")
+        print(
+            f"  the server used {used:.1f} s of processor time, {1000 * used / max(1, len(run.times)):.2f} ms an action"
+        )
         metrics = (await http.get(f"{serving.url}/metrics")).text
         print("  " + ", ".join(line for line in metrics.splitlines() if "commit" in line and "#" not in line))
         for task in sockets:
@@ -105,7 +109,8 @@ async def measured(args: argparse.Namespace, serving: Serving) -> Run:
 def told(run: Run, seconds: float, sockets: int, args: argparse.Namespace) -> None:
     rate = len(run.times) / seconds
     print(
-        f"{args.matches} matches of {args.game}, {sockets} sockets, {seconds:.0f} s: {rate:.0f} acknowledged actions/s, "
+        f"{args.matches} matches of {args.game}, {sockets} sockets, {seconds:.0f} s: {rate:.0f} acknowledged "
+        f"actions/s, "
         f"p50 {1000 * quantile(run.times, 0.5):.1f} ms, p99 {1000 * quantile(run.times, 0.99):.1f} ms, "
         f"max {1000 * max(run.times, default=0):.0f} ms, {run.refused} refused, {run.finished} sockets saw the end"
     )

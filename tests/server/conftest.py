@@ -89,7 +89,7 @@ class Visitor:
         return self.remember(answer.json())
 
     def remember(self, me: Json) -> Json:
-        self.me = me["account"]
+        self.me = {**me["account"], "csrf": me["csrf"]}
         self.http.headers["x-csrf-token"] = me["csrf"]
         return me
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.server.conftest import House, Visitor, decider
 
 import caracole
-from tests.server.conftest import House, Visitor, decider
 
 Pair = tuple[Visitor, Visitor, str]
 

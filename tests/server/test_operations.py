@@ -17,12 +17,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.conftest import House, Visitor
+from tests.server.conftest import settings as house_settings
 
 from caracole.cli import app
 from caracole.server import commands, logs, settings
 from caracole.server.settings import BadSettings, Settings
-from tests.server.conftest import House, Visitor
-from tests.server.conftest import settings as house_settings
 
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 

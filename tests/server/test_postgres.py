@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.server import postgres
+from tests.server.conftest import House, Visitor, decider, settings
 
 from caracole.server import commands
 from caracole.server.running import Server
 from caracole.server.settings import BadSettings
-from tests.server import postgres
-from tests.server.conftest import House, Visitor, decider, settings
 
 
 @pytest.fixture(scope="module")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tests.server.conftest import House, Visitor, decider
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
-
-from tests.server.conftest import House, Visitor, decider
 
 Pair = tuple[Visitor, Visitor, str]
 

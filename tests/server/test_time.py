@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.conftest import House, Visitor, decider
 
 import caracole
 from caracole.server.clocks import DAY, Clocks, DaysClock, LiveClock, NoClock
-from tests.server.conftest import House, Visitor, decider
 
 
 def until(true: Callable[[], Any], seconds: float = 15) -> Any:
@@ -177,6 +180,17 @@ def test_the_turns_of_a_program_are_streamed(house: House) -> None:
                 assert table in next(lines)
                 bot.move(table)
     assert bot.get("/api/turns", wait=0) == [] or bot.get("/api/turns")[0]["table"] == table
+
+
+def test_the_example_program_plays_a_whole_match(house: House) -> None:
+    anna = Visitor(house, "Anna")
+    token = anna.post("/api/me/bots", {"name": "example"})["token"]
+    table = anna.open("glorreiche", seats=[{"kind": "bot", "name": "random"}])
+    example = Path(__file__).parents[2] / "examples/bot.py"
+    assert len(example.read_text().partition('"""\n\n')[2].splitlines()) <= 45
+    done = subprocess.run([sys.executable, str(example), house.url, token, table], check=False, timeout=120)
+    assert done.returncode == 0
+    assert anna.see(table)["status"] == "finished"
 
 
 def test_only_the_commander_of_an_arm_orders_it(house: House) -> None:

@@ -38,8 +38,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Believe X-Forwarded-For of the last proxy; only behind one."""
     workers: int = 1
     """Processes that think for bots; 0 leaves it to `caracole worker`."""
-    think_seconds: float = 1.0
-    """How long a bot may think about one decision."""
+    think_seconds: float | None = None
+    """How long a bot may think about one decision; without it, as long as its level says."""
+    stand_in: str = "voltigeur"
+    """The bot that takes the seat of somebody who has gone."""
     absence_seconds: int = 60
     """A player without a connection for so long may be replaced."""
     grace_seconds: int = 60

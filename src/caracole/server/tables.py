@@ -51,7 +51,7 @@ class Tables:
     @property
     def stand_in(self) -> str:
         """The bot that takes the seat of somebody who has gone."""
-        return list(bots.BOTS)[-1]
+        return self.settings.stand_in if self.settings.stand_in in bots.BOTS else "random"
 
     def in_grace(self) -> bool:
         return now() < self.started_at + self.settings.grace_seconds * 1000

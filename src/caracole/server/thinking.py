@@ -51,7 +51,7 @@ DROP = delete(schema.jobs).where(schema.jobs.c.id == bindparam("b_id"))
 
 
 def choose(
-    name: str, options: Any, actions: list[int], deciders: list[int], side: int, bot: str, seconds: float
+    name: str, options: Any, actions: list[int], deciders: list[int], side: int, bot: str, seconds: float | None
 ) -> str:
     """In a worker process: the match up to now, what the side may know of it, and what its bot makes of that."""
     rules = game(name)
@@ -130,7 +130,7 @@ class Thinking:
 
     async def taken(self, room: int) -> Sequence[Any]:
         """Jobs that are ours now. PostgreSQL skips what others are taking at this moment."""
-        until = now() + LEASE + int(1000 * self.tables.settings.think_seconds)
+        until = now() + LEASE + int(1000 * (self.tables.settings.think_seconds or 0))
         if self.store.embedded:
             rows = await self.store.rows(NEXT, {"b_now": now(), "b_limit": room})
             unit = Unit()

@@ -35,7 +35,13 @@ class GameSeen(msgspec.Struct):
 
 
 class BotSeen(msgspec.Struct):
+    """An opponent: its name for programs, its name and character for people."""
+
     name: str
+    title: str
+    character: str
+    level: int | None
+    """From 1; null for those that only serve to measure by."""
 
 
 def found(name: str) -> Game:
@@ -66,8 +72,13 @@ async def rules(name: FromPath[str]) -> list[Rule]:
 
 
 @get("/api/bots", tags=["games"], summary="Opponents, weakest first")
-async def opponents() -> list[BotSeen]:
-    return [BotSeen(name) for name in bots.BOTS]
+async def opponents(request: Request[Any, Any, Any]) -> list[BotSeen]:
+    language = caller_of(request).language
+    levels = {name: number for number, name in enumerate(bots.LEVELS, 1)}
+    return [
+        BotSeen(name, bots.title(name, language), bots.character(name, language), levels.get(name))
+        for name in bots.BOTS
+    ]
 
 
 @cache

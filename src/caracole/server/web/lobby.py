@@ -11,14 +11,15 @@ from msgspec import Meta
 
 from caracole.kernel.game import game, installed
 from caracole.kernel.luck import commitment
-from caracole.server import errors, seating
+from caracole.server import seating
 from caracole.server.clocks import Clock
 from caracole.server.course import Ending
 from caracole.server.lobby import Contribution, NewTable
 from caracole.server.seating import Seat
-from caracole.server.sight import Fairness, SeatSeen, fairness, seat_seen
+from caracole.server.sight import SPECTATOR, Fairness, SeatSeen, fairness, seat_seen
 from caracole.server.table import Table
 from caracole.server.web.caller import caller_of, server_of, table_of
+from caracole.server.web.play import look_of
 
 Invite = Annotated[str | None, QueryParameter(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -204,13 +205,19 @@ async def fair(request: Request[Any, Any, Any], name: FromPath[str]) -> Fairness
 
 
 @get("/api/tables/{name:str}/record", tags=["lobby"], summary="The match as a record", media_type="application/json")
-async def export(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+async def export(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=63)] = None,
+) -> Response[bytes]:
+    """While a match with hidden things runs, as a seat may read it; else whole, and after the match with its luck."""
     table = await table_of(request, name)
     course = table.started()
-    if not course.over and table.game.traits.hidden:
-        raise errors.not_now("The record is there after the match: it tells what is hidden.")
     async with table.lock:
-        record = course.match.record()
+        look = look_of(table, caller_of(request), seat, None, None)
+        side = table.seats[look.seat].side if look.seat >= 0 else SPECTATOR
+        secret = not course.over and table.game.traits.hidden
+        record = course.match.record(seat=side if secret else None)
     told = fairness(table)
     record.luck = told.proof if told.revealed and not told.copied else None
     headers = {"content-disposition": f'attachment; filename="{table.info.game}-{table.id}.json"'}

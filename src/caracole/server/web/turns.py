@@ -31,7 +31,6 @@ MINE = (
     )
     .where(
         schema.tables.c.status == "running",
-        schema.tables.c.actor >= 0,
         schema.tables.c.id.in_(select(schema.seats.c.table_id).where(schema.seats.c.account == bindparam("b_account"))),
     )
     .order_by(schema.tables.c.changed_at)
@@ -40,25 +39,30 @@ MINE = (
 
 
 class Turn(msgspec.Struct, omit_defaults=True):
-    """A decision that is mine."""
+    """A decision that is mine; or, in a stream, the news that a match of mine is over."""
 
     table: str
     game: str
     seat: int
     number: int
     deadline: int | None = None
+    over: bool = False
 
 
-async def turns_of(server: Any, account: str) -> list[Turn]:
+async def running(server: Any, account: str) -> tuple[dict[str, Turn], list[Turn]]:
+    """All running matches with a seat of mine, and the decisions among them that are mine."""
     rows = await server.store.rows(MINE, {"b_account": account})
     seats: dict[str, list[Seat]] = await server.lobby.seats_of([row.id for row in rows])
-    found = []
+    sitting, due = {}, []
     for row in rows:
-        for seat in seating.deciders(seats[row.id], row.actor):
+        mine = next(seat for seat in seats[row.id] if seat.account == account)
+        sitting[row.id] = Turn(row.id, row.game, mine.seat, row.number)
+        deciding = seating.deciders(seats[row.id], row.actor) if row.actor >= 0 else []
+        for seat in deciding:
             if seat.account == account:
-                found.append(Turn(row.id, row.game, seat.seat, row.number, row.deadline))
+                due.append(Turn(row.id, row.game, seat.seat, row.number, row.deadline))
                 break
-    return found
+    return sitting, due
 
 
 class Listening:
@@ -89,7 +93,7 @@ async def turns(
     with Listening(server, account) as watcher:
         while True:
             watcher.wake.clear()
-            found = await turns_of(server, account)
+            _, found = await running(server, account)
             left = until - time.monotonic()
             if found or left <= 0 or server.closing:
                 return found
@@ -106,17 +110,20 @@ async def stream(request: Request[Any, Any, Any]) -> Stream:
 
 
 async def streamed(server: Any, account: str) -> AsyncIterator[bytes]:
-    """A turn is told once; the same decision is not told again."""
+    """A turn is told once, the end of a match too."""
     told: set[tuple[str, int]] = set()
+    sat: dict[str, Turn] = {}
     yield b"\n"
     with Listening(server, account) as watcher:
         while not server.closing:
             watcher.wake.clear()
-            found = await turns_of(server, account)
+            sitting, found = await running(server, account)
             for turn in found:
                 if (turn.table, turn.number) not in told:
                     yield msgspec.json.encode(turn) + b"\n"
-            told = {(turn.table, turn.number) for turn in found}
+            for name in sat.keys() - sitting.keys():
+                yield msgspec.json.encode(msgspec.structs.replace(sat[name], over=True)) + b"\n"
+            told, sat = {(turn.table, turn.number) for turn in found}, sitting
             try:
                 await asyncio.wait_for(watcher.wake.wait(), HEARTBEAT)
             except TimeoutError:
