@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 
@@ -27,6 +27,14 @@ if TYPE_CHECKING:
 
     from caracole.kernel.random import Random
     from caracole.kernel.record import Outcome
+
+
+class Command(NamedTuple):
+    """What one person at the table commands."""
+
+    side: int
+    arms: tuple[str, ...] = ()
+    """Of a side that people share; empty means everything."""
 
 
 class Game:
@@ -163,6 +171,25 @@ class Game:
 
     def sides(self, resolved: Any) -> int:
         return self._options.sides(resolved)
+
+    def commands(self, people: int | None, resolved: Any) -> list[Command]:
+        """What each person at the table commands, in the order of seats.
+
+        Usually a side each. Where several people may share a side, the game's `options.py` has `commands(people)`,
+        a list of `{"army": side, "arms": [names]}`.
+        """
+        shared = getattr(self._options, "commands", None)
+        if shared is None:
+            return [Command(side) for side in range(self.sides(resolved))]
+        return [Command(command["army"], tuple(command["arms"])) for command in shared(people)]
+
+    def arm(self, state: State, action: int) -> str | None:
+        """The arm an action orders, in a game whose sides can be shared; None if it orders none of them.
+
+        Such a game's `gestures.py` has `arm(state, action)`.
+        """
+        told = getattr(self._gestures, "arm", None)
+        return told(state, action) if told else None
 
     def longest(self, resolved: Any) -> int:
         return self._options.longest(resolved)

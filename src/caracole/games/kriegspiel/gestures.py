@@ -16,6 +16,7 @@ from caracole.games.kriegspiel.notation import along
 
 if TYPE_CHECKING:
     from caracole.games.kriegspiel.state import KriegspielState
+    from caracole.kernel.state import State
     from caracole.kernel.view import View
 
 
@@ -42,3 +43,11 @@ def gesture(view: View, action: int) -> tuple[str, ...]:
     turn = 3 if kind == names.BACK else 0
     direction = (state.facing[state.at[cell]] // 2 + turn) % 6
     return plate, f"cell-{board.say(along(state, cell, direction, 1))}"
+
+
+def arm(state: State, action: int) -> str | None:
+    """K5: the arm of the plate that is ordered, the giver of a transfer; None where the whole army is meant."""
+    if action >= names.END_MOVE:
+        return None
+    mine = cast("KriegspielState", state)
+    return names.ARMS[mine.tables.arm[mine.at[action // names.KINDS]]]

@@ -1,0 +1,169 @@
+"""Nothing lost: kill the server with SIGKILL at random moments under load, and look at what is stored.
+
+Every acknowledged action must be there once, in order; none may be there that nobody sent. Clients send again, with the
+same action id, whatever was not acknowledged when the server died.
+
+    python benchmarks/kill.py --kills 50
+    python benchmarks/kill.py --kills 1000 --database postgresql://…
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from serving import Player, Serving, forgetful, in_turn, receive
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+from websockets.exceptions import WebSocketException
+
+from caracole.server.store import full_url
+
+
+class Client:
+    """Plays both seats of a table, and remembers what it was promised."""
+
+    def __init__(self, player: Player, table: str) -> None:
+        self.player = player
+        self.table = table
+        self.sent: dict[str, str] = {}
+        self.acknowledged: list[str] = []
+        self.waiting: dict[str, Any] | None = None
+        self.repeated = 0
+        self.over = False
+
+    async def play_on(self) -> None:
+        while not self.over:
+            try:
+                async with self.player.sit(self.table, "gestures=0&log=0") as connection:
+                    await self.play(connection)
+            except (OSError, WebSocketException, EOFError, TimeoutError):
+                await asyncio.sleep(0.05)
+
+    async def play(self, connection: Any) -> None:
+        """First what may have been lost; then whatever is legal."""
+        if self.waiting:
+            self.repeated += 1
+            await connection.send(msgspec.json.encode(self.waiting).decode())
+        while not self.over:
+            await self.answer(connection, await receive(connection))
+
+    async def answer(self, connection: Any, message: Any) -> None:
+        if message.type == "ack" and self.waiting and message.id == self.waiting["id"]:
+            self.acknowledged.append(message.id)
+            self.waiting = None
+            await connection.send('{"type":"look"}')  # the sight may have come before the acknowledgement
+        elif message.type == "refused":
+            raise AssertionError(f"{self.table}: {self.waiting} was refused: {message.problem}")
+        elif message.type == "sight" and self.waiting is None:
+            self.over = message.status == "finished"
+            if message.legal:
+                name = f"{self.table}-{len(self.sent)}"
+                action = random.choice(message.legal)
+                self.sent[name] = action
+                self.waiting = {"type": "play", "action": action, "number": message.number, "id": name}
+                await connection.send(msgspec.json.encode(self.waiting).decode())
+
+
+class Wrong(AssertionError):
+    """Something was lost, doubled, out of order or invented."""
+
+
+async def stored(database: str) -> dict[str, list[Any]]:
+    engine = create_async_engine(full_url(database))
+    found: dict[str, list[Any]] = {}
+    async with engine.connect() as connection:
+        wanted = text("select table_id, number, kind, text, action_id from steps order by table_id, number")
+        for row in await connection.execute(wanted):
+            found.setdefault(row.table_id, []).append(row)
+    await engine.dispose()
+    return found
+
+
+def compare(client: Client, rows: list[Any]) -> None:
+    """The stored steps of one table against what its client was promised."""
+    numbers = [row.number for row in rows]
+    if numbers != list(range(1, len(rows) + 1)):
+        raise Wrong(f"{client.table}: steps are missing or doubled: {numbers}")
+    plays = [(row.action_id.partition(":")[2], row.text) for row in rows if row.kind == "play"]
+    names = [name for name, _ in plays]
+    for name, played in plays:
+        if client.sent.get(name) != played:
+            raise Wrong(f"{client.table}: {name} {played} is stored, {client.sent.get(name)} was sent")
+    if names[: len(client.acknowledged)] != client.acknowledged:
+        raise Wrong(f"{client.table}: acknowledged {client.acknowledged}, stored {names}")
+    if len(names) > len(client.acknowledged) + 1:
+        raise Wrong(f"{client.table}: more is stored than was sent")
+
+
+async def torment(args: argparse.Namespace, serving: Serving) -> None:
+    async with httpx.AsyncClient(timeout=60, cookies=forgetful()) as http:
+        clients = await in_turn([seated(serving, http, n, args.game) for n in range(args.matches)], 8)
+        tasks = [asyncio.create_task(client.play_on()) for client in clients]
+        for kill in range(args.kills):
+            await asyncio.sleep(random.uniform(args.least, args.most))
+            await asyncio.to_thread(serving.kill)
+            check(clients, await stored(serving.database))
+            await asyncio.to_thread(serving.start)
+            failed = [task for task in tasks if task.done() and task.exception()]
+            if failed:
+                raise Wrong(str(failed[0].exception()))
+            if (kill + 1) % 10 == 0:
+                print(f"  {kill + 1} kills, {sum(len(c.acknowledged) for c in clients)} actions", flush=True)
+        await asyncio.sleep(args.most)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    check(clients, await stored(serving.database))
+    done, again = sum(len(c.acknowledged) for c in clients), sum(c.repeated for c in clients)
+    print(f"{args.kills} kills, {args.matches} matches: {done} acknowledged actions, all there once and in order; "
+          f"{again} were sent again after a kill")  # fmt: skip
+    if done < args.kills:
+        raise Wrong("hardly anything was played; the run proves nothing")
+
+
+def check(clients: list[Client], found: dict[str, list[Any]]) -> None:
+    for client in clients:
+        compare(client, found.get(client.table, []))
+
+
+async def seated(serving: Serving, http: httpx.AsyncClient, number: int, game: str) -> Client:
+    player = await Player(serving, http).arrive(f"K{number}")
+    about = await player.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "here"}]})
+    return Client(player, about["id"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("--game", default="glorreiche")
+    parser.add_argument("--least", type=float, default=0.1, help="seconds the server lives at least")
+    parser.add_argument("--most", type=float, default=1.0, help="seconds it lives at most")
+    parser.add_argument("--database", default="", help="a URL; without it a fresh SQLite file")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        serving = Serving(args.database or f"sqlite:///{folder}/kill.db", Path(folder) / "log", workers="0")
+        began = time.monotonic()
+        serving.start()
+        try:
+            asyncio.run(torment(args, serving))
+        finally:
+            serving.kill()
+        verify = [sys.executable, "-m", "caracole", "verify", "--database", serving.database]
+        done = subprocess.run(verify, check=False, capture_output=True, text=True)
+        print(f"caracole verify: {done.stdout.strip()} ({time.monotonic() - began:.0f} s in all)")
+        sys.exit(done.returncode)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+"""`caracole serve`, `worker`, `migrate`, `backup` and `verify`: the commands of the play server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from caracole.cli.screen import BadInput, complain, warn_if_slow
+
+if TYPE_CHECKING:
+    from caracole.server.settings import Settings
+
+Database = Annotated[
+    str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://…; the default is caracole.db here.")
+]
+Config = Annotated[str | None, typer.Option(metavar="FILE", help="Settings as TOML; the environment overrides them.")]
+
+
+@contextmanager
+def installed() -> Iterator[None]:
+    """The server's libraries are an extra."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name and error.name.partition(".")[0] == "caracole":
+            raise
+        raise BadInput(
+            f"the server needs {error.name}, which is not installed; run: pip install 'caracole[server]'"
+        ) from None
+
+
+def settings_for(config: str | None, **given: Any) -> Settings:
+    from caracole.server import settings
+
+    return settings.read(config, **given)
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 for any that is free.")] = None,
+    database: Database = None,
+    redis: Annotated[str | None, typer.Option(metavar="URL", help="Carries news between several servers.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes that think for bots.")] = None,
+    config: Config = None,
+) -> None:
+    """Serve the games to browsers and programs."""
+    with installed():
+        from caracole.server.commands import serve as run
+    chosen = settings_for(config, host=host, port=port, database=database, redis=redis, workers=workers)
+    warn_if_slow()
+    run(chosen)
+
+
+def worker(
+    database: Database = None,
+    processes: Annotated[int, typer.Option(min=1, help="How many think at once.")] = 1,
+    config: Config = None,
+) -> None:
+    """Think for the bots of a server on PostgreSQL, on this or another machine."""
+    run_async("work", settings_for_server(config, database=database, workers=processes))
+
+
+def migrate(database: Database = None, config: Config = None) -> None:
+    """Bring the database to the shape this version needs."""
+    typer.echo(run_async("migrate", settings_for_server(config, database=database)))
+
+
+def backup(
+    out: Annotated[str, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """Copy the database while the server runs."""
+    chosen = settings_for_server(config, database=database)
+    from caracole.server.commands import backup as run
+
+    typer.echo(run(chosen, out))
+
+
+def verify(database: Database = None, config: Config = None) -> None:
+    """Replay every stored match: rules, deciders, luck and results; exit code 1 if one does not follow."""
+    wrong = run_async("verify", settings_for_server(config, database=database))
+    if wrong:
+        raise typer.Exit(1)
+
+
+def settings_for_server(config: str | None, **given: Any) -> Settings:
+    with installed():
+        import caracole.server.commands  # noqa: F401
+    return settings_for(config, **given)
+
+
+def run_async(name: str, settings: Settings) -> Any:
+    import asyncio
+
+    from caracole.server import commands
+
+    command: Callable[..., Any] = getattr(commands, name)
+    try:
+        return asyncio.run(command(settings, typer.echo))
+    except KeyboardInterrupt:
+        complain("stopped")
+        raise typer.Exit(130) from None

@@ -1,0 +1,175 @@
+"""What the commands of the server do; `caracole.cli.serving` reads their options."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import shutil
+import signal
+import socket
+import sqlite3
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from sqlalchemy import make_url, select
+
+from caracole.kernel.game import installed
+from caracole.server import logs, migrations, schema
+from caracole.server.running import Server
+from caracole.server.seating import Seat
+from caracole.server.settings import BadSettings, Settings
+from caracole.server.store import Store
+from caracole.server.table import SEATS, Table
+from caracole.server.tables import Tables
+from caracole.server.web.app import application
+
+log = logging.getLogger("caracole.server")
+Say = Callable[[str], None]
+GRACE = 10
+"""Seconds that open requests get when the server goes down."""
+
+
+def serve(settings: Settings) -> None:
+    """Until it is asked to stop; the address is said on the standard output."""
+    logs.start(settings.log_level)
+    if settings.embedded and settings.redis:
+        raise BadSettings("--redis is for several servers, which need PostgreSQL")
+    server = Server(settings)
+    listening = bound(settings.host, settings.port)
+    config = uvicorn.Config(
+        application(server),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=65_536,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    host, port = listening.getsockname()[:2]
+    print(f"Caracole serves on http://{host if host != '0.0.0.0' else 'localhost'}:{port}", flush=True)
+    Serving(config, server).run(sockets=[listening])
+    if not hasattr(server, "thinking"):
+        raise BadSettings("the server could not start; the log above says why")
+
+
+class Serving(uvicorn.Server):
+    """Streams are told to end as soon as the process is asked to stop, so that nobody is waited for."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self.served = server
+
+    def handle_exit(self, sig: int, frame: object) -> None:
+        if hasattr(self.served, "tables"):
+            self.served.loop.call_soon_threadsafe(self.served.say_goodbye)
+        super().handle_exit(sig, frame)  # type: ignore[arg-type]
+
+
+def bound(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        made = socket.socket(family)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind((host, port))
+    except OSError as error:
+        raise BadSettings(f"cannot listen on {host}:{port}: {error.strerror}") from None
+    return made
+
+
+async def work(settings: Settings, say: Say) -> None:
+    """A server without a door: it only thinks."""
+    if settings.embedded:
+        raise BadSettings("workers of their own need PostgreSQL; “caracole serve” has its own for a file")
+    logs.start(settings.log_level)
+    server = Server(settings)
+    await server.open()
+    say(f"Caracole thinks with {settings.workers} process{'es' if settings.workers > 1 else ''}")
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await stop.wait()
+    await server.close()
+
+
+async def migrate(settings: Settings, say: Say) -> str:
+    store = Store(settings.database)
+    try:
+        before, after = await migrations.migrate(store)
+    except OSError as error:
+        raise BadSettings(f"the database does not answer: {error}") from None
+    finally:
+        await store.engine.dispose()
+    return f"from migration {before or 'none'} to {after}" if before != after else f"already at migration {after}"
+
+
+def backup(settings: Settings, out: str) -> str:
+    """SQLite copies itself page by page while others write; PostgreSQL has its own program for it."""
+    target = Path(out)
+    if target.exists():
+        raise BadSettings(f"{out} exists already")
+    if not settings.embedded:
+        program = shutil.which("pg_dump")
+        if program is None:
+            raise BadSettings("a backup of PostgreSQL is made by pg_dump, which is not here")
+        url = settings.database.replace("postgresql+asyncpg:", "postgresql:", 1)
+        done = subprocess.run(
+            [program, "--format=custom", f"--file={out}", url], check=False, capture_output=True, text=True
+        )
+        if done.returncode:
+            raise BadSettings(f"pg_dump: {done.stderr.strip()}")
+        return f"{out}: {target.stat().st_size} bytes"
+    source = Path(make_url(settings.database).database or "")
+    if not source.is_file():
+        raise BadSettings(f"there is no database {source}")
+    part = target.with_name(f".{target.name}.part")
+    try:
+        with contextlib.closing(sqlite3.connect(source)) as live, contextlib.closing(sqlite3.connect(part)) as copy:
+            live.backup(copy)
+        part.chmod(0o600)
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+    return f"{out}: {target.stat().st_size} bytes"
+
+
+async def verify(settings: Settings, say: Say) -> int:
+    """Replay every stored match from its first step; says which do not follow, and how many."""
+    store = Store(settings.database)
+    tables = Tables(store, settings)
+    wrong = checked = 0
+    try:
+        rows = await store.rows(select(schema.tables).where(schema.tables.c.options.is_not(None)))
+        for row in rows:
+            checked += 1
+            found = await divergence(tables, row)
+            if found:
+                wrong += 1
+                say(f"{row.id} ({row.game}): {found}")
+    finally:
+        await store.engine.dispose()
+    say(f"{checked} matches replayed, {wrong} do not follow")
+    return wrong
+
+
+async def divergence(tables: Tables, row: Any) -> str | None:
+    """What is wrong with a stored match: its rules, a step, its luck, or what its row says of the newest step."""
+    if row.game not in installed():
+        return f"there is no game {row.game!r} here"
+    seats = await tables.store.rows(SEATS, {"b_id": row.id})
+    table = Table(tables, row, [Seat.of_row(seat) for seat in seats])
+    await table.load()
+    if table.broken:
+        return table.broken
+    course = table.course
+    assert course is not None
+    if course.number != row.number:
+        return f"there are {course.number} steps, its row says {row.number}"
+    if course.actor != row.actor:
+        return f"side {course.actor} decides, its row says {row.actor}"
+    return None

@@ -1,0 +1,410 @@
+"""Tables before and after their match: opened, joined, left, listed, played again, forked, imported."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import bindparam, func, or_, select, update
+
+from caracole import bots
+from caracole.kernel import names
+from caracole.kernel.errors import BadOptions, BadRecord
+from caracole.kernel.game import Game, game
+from caracole.kernel.luck import FairLuck, SeededLuck
+from caracole.kernel.match import Match
+from caracole.kernel.record import parse
+from caracole.server import course as kinds
+from caracole.server import errors, schema
+from caracole.server.clocks import Clock, NoClock
+from caracole.server.course import Entry
+from caracole.server.identity import Account, clean_name, new_id
+from caracole.server.seating import CHANGEABLE, Seat, places
+from caracole.server.store import Conflict, Unit, now
+from caracole.server.table import RESEAT, Table
+from caracole.server.tables import Tables
+
+START = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("b_id"), schema.tables.c.status == "open")
+    .values({name: bindparam(f"b_{name}") for name in ("options", "contributions", "started_at")})
+)
+Short = Annotated[str, Meta(min_length=1, max_length=40)]
+Contribution = Annotated[str, Meta(max_length=64)]
+
+
+class Place(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "invite", "bot", "here"]
+    """`here`: another person at the same device."""
+    name: Short | None = None
+    """Of the person at the same device, or of the bot."""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What is asked for when a table is opened."""
+
+    game: Short
+    preset: Short | None = None
+    options: dict[str, Any] = {}
+    seats: Annotated[list[Place], Meta(max_length=8)] = []
+    """In order; missing ones are open. Without any, the first is mine."""
+    private: bool = False
+    clock: Clock = NoClock()
+    timeout: Literal["bot", "loses"] = "bot"
+    """What happens to a side whose time is out."""
+    contribution: Contribution = ""
+    """Mixed into the luck, so that nobody knows it before the match."""
+
+
+def known_game(name: str) -> Game:
+    try:
+        return game(name)
+    except LookupError:
+        raise errors.malformed(f"There is no game “{name}”.") from None
+
+
+def checked_options(rules: Game, preset: str | None, asked: dict[str, Any]) -> Any:
+    """The options as they would be with some luck; refused if there is something wrong with them."""
+    try:
+        return rules.resolve(asked, preset=preset, luck=SeededLuck(0))
+    except BadOptions as error:
+        raise errors.bad_options(error.option, str(error)) from None
+    except (TypeError, ValueError, KeyError, OverflowError) as error:
+        raise errors.bad_options("?", f"These options cannot be read: {error}") from None
+
+
+def occupied(seats: list[Seat], wanted: list[Place], by: Account) -> None:
+    """Put everybody where they were asked to sit."""
+    wanted = wanted or [Place("me")]
+    if len(wanted) > len(seats):
+        raise errors.malformed(f"This match has {len(seats)} seats, not {len(wanted)}.")
+    if sum(place.kind == "me" for place in wanted) > 1:
+        raise errors.malformed("You can sit on one seat only; let others at your device be “here”.")
+    for seat, place in zip(seats, wanted, strict=False):
+        if place.kind == "bot":
+            if place.name not in bots.BOTS:
+                raise errors.malformed(f"There is no bot “{place.name}”; there are {', '.join(bots.BOTS)}.")
+            seat.kind, seat.bot = "bot", place.name
+        elif place.kind in ("me", "here"):
+            seat.kind, seat.account = "person", by.id
+            seat.name = clean_name(place.name) if place.kind == "here" and place.name else by.name
+        elif place.kind == "invite":
+            seat.kind, seat.invite = "invite", secrets.token_urlsafe(18)
+    for side in {seat.side for seat in seats}:
+        if len({seat.kind == "bot" for seat in seats if seat.side == side}) > 1:
+            raise errors.malformed("A bot commands a whole side; it cannot share one with people.")
+
+
+class Lobby:
+    """Everything that is done to tables from outside a match."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+
+    # --- opening -----------------------------------------------------------------------------------
+
+    async def create(self, by: Account, new: NewTable) -> Table:
+        rules = known_game(new.game)
+        seats = places(rules, new.options, checked_options(rules, new.preset, new.options))
+        occupied(seats, new.seats, by)
+        mine = [seat for seat in seats if seat.account == by.id]
+        if mine:
+            mine[0].contribution = new.contribution
+        return await self.add(by, rules, new, seats, kin="new")
+
+    async def add(
+        self,
+        by: Account,
+        rules: Game,
+        new: NewTable,
+        seats: list[Seat],
+        *,
+        kin: str,
+        parent: str | None = None,
+        match: Match | None = None,
+    ) -> Table:
+        """Store a table; with a match, its steps are copied and its options are settled."""
+        await self.demand_room(by)
+        name = new_id()
+        unit = Unit().add(
+            schema.tables,
+            id=name,
+            game=rules.name,
+            rules=rules.traits.rules,
+            preset=new.preset,
+            asked=text(new.options),
+            options=None,
+            seed=secrets.token_hex(32),
+            contributions=None,
+            copied=match.version if match else 0,
+            clock=text(new.clock),
+            timeout=new.timeout,
+            private=new.private,
+            owner=by.id,
+            parent=parent,
+            kin=kin,
+            status="open",
+            created_at=now(),
+            started_at=None,
+            changed_at=now(),
+            number=0,
+            actor=names.OVER,
+            deadline=None,
+            ending=None,
+        )
+        for seat in seats:
+            unit.add(schema.seats, table_id=name, seat=seat.seat, seen_at=now(), **seat.row())
+        await self.store.write(unit)
+        table = await self.tables.find(name)
+        assert table is not None
+        await table.enter(lambda: self.start_if_full(table, match))
+        self.tables.changed(table)
+        return table
+
+    async def demand_room(self, by: Account) -> None:
+        mine = select(func.count()).where(
+            schema.tables.c.owner == by.id, schema.tables.c.status.in_(("open", "running"))
+        )
+        found = await self.store.row(mine)
+        if found is not None and found[0] >= self.tables.settings.most_tables:
+            raise errors.not_now("You have too many tables open; finish or leave some first.")
+
+    async def start_if_full(self, table: Table, match: Match | None = None) -> None:
+        """When every seat is taken the luck is mixed, the options are drawn and the match begins. Under the lock."""
+        if table.status != "open" or not all(seat.taken for seat in table.seats):
+            return
+        at = now()
+        contributions = [seat.contribution for seat in table.seats]
+        luck = FairLuck(bytes.fromhex(table.info.seed), tuple(contributions))
+        options = match.options if match else table.game.resolve(table.asked, preset=table.info.preset, luck=luck)
+        settled = {"options": text(options), "contributions": text(contributions), "started_at": at}
+        table.info = Row({**table.info._mapping, **settled})
+        table.status = "running"
+        table.course = table.fresh()
+        entries = []
+        for number, (said, side) in enumerate(copied(match), 1):
+            entries.append(Entry(number, kinds.COPIED, side, -1, said, at))
+            table.course.follow(entries[-1])
+        if table.info.kin == "import" and table.course.ending is None:
+            table.course.ending = kinds.Ending("imported", [], [])
+        entries += table.settle(at)
+        unit = table.unit(entries, [])
+        unit.change(START, required=True, b_id=table.id, **{f"b_{k}": v for k, v in settled.items()})
+        try:
+            await self.store.write(unit)
+        except Conflict:
+            await table.reread()  # another server started it
+            return
+        table.publish()
+
+    # --- coming and going ----------------------------------------------------------------------------
+
+    async def join(self, table: Table, by: Account, number: int | None, invite: str | None, contribution: str) -> Seat:
+        async def act() -> Seat:
+            if table.status not in ("open", "running"):
+                raise errors.not_now("This table takes nobody any more.")
+            if table.seats_of(by.id):
+                raise errors.not_now("You sit at this table already.")
+            seat = self.free_seat(table, number, invite)
+            seat.kind, seat.account, seat.name = "person", by.id, by.name
+            seat.invite = None
+            if table.status == "running":
+                return await self.substitute(table, seat)
+            seat.contribution = contribution
+            unit = Unit()
+            unit.change(TAKE, required=True, b_id=table.id, b_seat=seat.seat, **seat.changes())
+            unit.change(TOUCH, b_id=table.id, b_at=now())
+            self.tables.news.attach(unit, table.id, 0)
+            try:
+                await self.store.write(unit)
+            except Conflict:
+                await table.reread()
+                raise errors.not_now("Somebody else took that seat.") from None
+            if not self.store.embedded:
+                await table.refresh()  # somebody may have joined at another server; the later of the two starts it
+            await self.start_if_full(table)
+            table.publish()
+            return table.seats[seat.seat]
+
+        seat: Seat = await table.enter(act)
+        return seat
+
+    def free_seat(self, table: Table, number: int | None, invite: str | None) -> Seat:
+        """The seat a link is for, the open seat that was named, or the first open one."""
+        if invite is not None:
+            found = table.invited(invite)
+            if found is None:
+                raise errors.unknown()
+            return found
+        free = [seat for seat in table.seats if seat.kind == "open"]
+        if number is not None:
+            free = [seat for seat in free if seat.seat == number]
+        if not free:
+            raise errors.not_now("No such seat is free.")
+        return free[0]
+
+    async def substitute(self, table: Table, seat: Seat) -> Seat:
+        """Somebody takes the place of a player who has gone."""
+        course = table.going()
+        entry = Entry(course.number + 1, kinds.SEATED, seat.side, seat.seat, "person", table.moment())
+        course.follow(entry)
+        await table.keep([entry], seats=[seat])
+        return seat
+
+    async def leave(self, table: Table, by: Account) -> None:
+        """Before the start: the seats are free again, and a table without people is gone."""
+
+        async def act() -> None:
+            mine = table.seats_of(by.id)
+            if table.status != "open":
+                raise errors.not_now("The match has started; resign, or leave it to a bot.")
+            if not mine and by.id != table.info.owner:
+                raise errors.not_now("You do not sit at this table.")
+            unit = Unit()
+            for seat in mine:
+                seat.kind, seat.account, seat.name = "open", None, None
+                unit.change(RESEAT, b_id=table.id, b_seat=seat.seat, **seat.changes())
+            if by.id == table.info.owner or not any(seat.kind == "person" for seat in table.seats):
+                table.status = "cancelled"
+                unit.change(CANCEL, b_id=table.id, b_at=now())
+            self.tables.news.attach(unit, table.id, 0)
+            await self.store.write(unit)
+            table.publish()
+
+        await table.enter(act)
+
+    # --- again ---------------------------------------------------------------------------------------
+
+    async def rematch(self, table: Table, by: Account) -> Table:
+        """The same people, each one seat further on; everybody is seated at once, so the match begins at once."""
+        if table.status != "finished":
+            raise errors.not_now("The match is not over.")
+        if not table.seats_of(by.id):
+            raise errors.not_yours("You did not play at this table.")
+        found = await self.store.row(
+            select(schema.tables.c.id).where(schema.tables.c.parent == table.id, schema.tables.c.kin == "rematch")
+        )
+        if found is not None:
+            again = await self.tables.find(found.id)
+            assert again is not None
+            return again
+        seats = [msgspec.structs.replace(seat, rightful=None, invite=None, contribution="") for seat in table.seats]
+        for place, seat in enumerate(seats):
+            sitter = table.seats[place - 1]
+            seat.kind, seat.account, seat.name, seat.bot = sitter.kind, sitter.account, sitter.name, sitter.bot
+            if seat.kind == "invite":
+                seat.kind = "open"
+        new = settings_of(table)
+        return await self.add(by, table.game, new, seats, kin="rematch", parent=table.id)
+
+    async def fork(self, table: Table, by: Account, step: int, seat: int, bot: str) -> Table:
+        """Any position of a finished match, played on against bots."""
+        if table.course is None or table.status != "finished":
+            raise errors.not_now("Only a finished match can be forked.")
+        if not 0 <= step <= table.course.match.version:
+            raise errors.malformed(f"The match has {table.course.match.version} steps.")
+        match = Match(table.game, table.course.match.options)
+        pairs = zip(table.course.match.actions[:step], table.course.match.deciders, strict=False)
+        for action, side in pairs:
+            match.play(action, by=side)
+        if match.over:
+            raise errors.not_now("Nothing is left to play after that step.")
+        seats = [msgspec.structs.replace(s, kind="bot", bot=bot, account=None, name=None, rightful=None, invite=None,
+                                         contribution="")
+                 for s in table.seats]  # fmt: skip
+        if not 0 <= seat < len(seats):
+            raise errors.malformed(f"There are seats 0 to {len(seats) - 1}.")
+        if bot not in bots.BOTS:
+            raise errors.malformed(f"There is no bot “{bot}”; there are {', '.join(bots.BOTS)}.")
+        for other in seats:
+            if other.side == seats[seat].side:
+                other.kind, other.bot, other.account, other.name = "person", None, by.id, by.name
+        new = msgspec.structs.replace(settings_of(table), clock=NoClock())
+        return await self.add(by, table.game, new, seats, kin="fork", parent=table.id, match=match)
+
+    async def load(self, by: Account, line: bytes, *, private: bool) -> Table:
+        """A record becomes a finished table: to look at, and to fork."""
+        try:
+            record = parse(line)
+            match = Match.replay(record)
+        except BadRecord as error:
+            raise errors.Problem(422, "record", f"This record is refused: {error}", rule=error.rule) from None
+        except (ValueError, TypeError, KeyError, RecursionError, OverflowError) as error:
+            raise errors.Problem(422, "record", f"This record is refused: {error}") from None
+        asked = {"players": record.options["players"]} if "players" in record.options else {}
+        seats = places(match.game, asked, match.options)
+        for seat in seats:
+            seat.kind, seat.bot = "bot", "record"
+        new = NewTable(game=match.game.name, private=private)
+        return await self.add(by, match.game, new, seats, kin="import", match=match)
+
+    # --- lists -----------------------------------------------------------------------------------------
+
+    async def listed(self, which: str, account: str | None, limit: int) -> list[Any]:
+        """Rows of tables, newest first: open or running or finished public ones, or my own."""
+        rows = select(schema.tables).order_by(schema.tables.c.changed_at.desc()).limit(limit)
+        if which == "mine":
+            sits = select(schema.seats.c.table_id).where(
+                or_(schema.seats.c.account == account, schema.seats.c.rightful == account)
+            )
+            wanted = or_(schema.tables.c.id.in_(sits), schema.tables.c.owner == account)
+            rows = rows.where(wanted, schema.tables.c.status != "cancelled")
+        else:
+            rows = rows.where(schema.tables.c.status == which, schema.tables.c.private.is_(False))
+        return list(await self.store.rows(rows))
+
+    async def seats_of(self, ids: list[str]) -> dict[str, list[Seat]]:
+        found: dict[str, list[Seat]] = {name: [] for name in ids}
+        wanted = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
+        for row in await self.store.rows(wanted) if ids else []:
+            found[row.table_id].append(Seat.of_row(row))
+        return found
+
+
+TAKE = (
+    update(schema.seats)
+    .where(
+        schema.seats.c.table_id == bindparam("b_id"),
+        schema.seats.c.seat == bindparam("b_seat"),
+        schema.seats.c.kind.in_(("open", "invite")),
+    )
+    .values({name: bindparam(f"b_{name}") for name in CHANGEABLE})
+)
+TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("b_id")).values(changed_at=bindparam("b_at"))
+CANCEL = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("b_id"), schema.tables.c.status == "open")
+    .values(status="cancelled", changed_at=bindparam("b_at"))
+)
+
+
+class Row:
+    """A row of `tables` with some values changed."""
+
+    def __init__(self, values: Any) -> None:
+        self._mapping = dict(values)
+        self.__dict__.update(self._mapping)
+
+
+def text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def copied(match: Match | None) -> list[tuple[str, int]]:
+    return list(zip(match.texts(), match.deciders, strict=True)) if match else []
+
+
+def settings_of(table: Table) -> NewTable:
+    return NewTable(
+        game=table.info.game,
+        preset=table.info.preset,
+        options=table.asked,
+        private=table.info.private,
+        clock=table.clock,
+        timeout=table.info.timeout,
+    )

@@ -1,0 +1,124 @@
+"""News between servers on one database: only (table, number); each server reads the rest itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+from sqlalchemy import bindparam, func, select
+
+from caracole.server.store import Unit
+
+log = logging.getLogger("caracole.news")
+CHANNEL = "caracole"
+Heard = Callable[[str, int], Awaitable[None]]
+
+
+class News(Protocol):
+    """How servers hear of each other's steps."""
+
+    def attach(self, unit: Unit, table: str, number: int) -> None:
+        """Tell the others when the unit is stored."""
+
+    async def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+        """Call `heard` for what others tell, `missed` when something may have been lost; until cancelled."""
+
+
+class Alone:
+    """One server: nobody to tell."""
+
+    def attach(self, unit: Unit, table: str, number: int) -> None:
+        pass
+
+    async def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+        await asyncio.Event().wait()
+
+
+NOTIFY = select(func.pg_notify(CHANNEL, bindparam("b_news")))
+
+
+class PostgresNews:
+    """NOTIFY inside the transaction: the news goes out exactly when the steps are there."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.replace("postgresql+asyncpg:", "postgresql:", 1)
+
+    def attach(self, unit: Unit, table: str, number: int) -> None:
+        unit.change(NOTIFY, b_news=f"{table}:{number}")
+
+    async def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+        import asyncpg
+
+        while True:
+            try:
+                connection = await asyncpg.connect(self.url)
+                try:
+                    await self.listen_on(connection, heard, missed)
+                finally:
+                    await connection.close(timeout=2)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+                log.warning("news are interrupted: %s", error)
+            await asyncio.sleep(1)
+
+    async def listen_on(self, connection: Any, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+        waiting: asyncio.Queue[str | None] = asyncio.Queue()
+
+        def receive(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
+            waiting.put_nowait(payload)
+
+        connection.add_termination_listener(lambda _: waiting.put_nowait(None))
+        await connection.add_listener(CHANNEL, receive)
+        await missed()
+        await pass_on(waiting, heard)
+
+
+class RedisNews:
+    """Published after the commit; if Redis is away, servers see others' steps when they are next asked."""
+
+    def __init__(self, url: str) -> None:
+        from redis.asyncio import Redis
+
+        self.redis: Any = Redis.from_url(url)
+        self.sending: set[asyncio.Task[Any]] = set()
+
+    def attach(self, unit: Unit, table: str, number: int) -> None:
+        unit.after.append(lambda: self.send(f"{table}:{number}"))
+
+    def send(self, payload: str) -> None:
+        task = asyncio.ensure_future(self.publish(payload))
+        self.sending.add(task)
+        task.add_done_callback(self.sending.discard)
+
+    async def publish(self, payload: str) -> None:
+        try:
+            await self.redis.publish(CHANNEL, payload)
+        except Exception as error:
+            log.warning("news are interrupted: %s", error)
+
+    async def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                async with self.redis.pubsub() as listening:
+                    await listening.subscribe(CHANNEL)
+                    await missed()
+                    async for message in listening.listen():
+                        if message["type"] == "message":
+                            await tell(heard, message["data"].decode())
+            except Exception as error:
+                log.warning("news are interrupted: %s", error)
+            await asyncio.sleep(1)
+
+
+async def pass_on(waiting: asyncio.Queue[str | None], heard: Heard) -> None:
+    while (payload := await waiting.get()) is not None:
+        await tell(heard, payload)
+
+
+async def tell(heard: Heard, payload: str) -> None:
+    table, _, number = payload.rpartition(":")
+    try:
+        await heard(table, int(number))
+    except Exception:
+        log.exception("news of a table could not be followed")

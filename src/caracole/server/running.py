@@ -1,0 +1,75 @@
+"""A server from start to stop: everything it consists of, opened in order and closed in the opposite one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from caracole.server import migrations
+from caracole.server.identity import Identity
+from caracole.server.lobby import Lobby
+from caracole.server.metrics import Metrics
+from caracole.server.notices import Notices
+from caracole.server.settings import Settings
+from caracole.server.store import Store
+from caracole.server.tables import Tables
+from caracole.server.thinking import Thinking
+
+if TYPE_CHECKING:
+    from caracole.server.web.gate import Gate
+
+log = logging.getLogger("caracole.server")
+
+
+class Server:
+    """One process that serves."""
+
+    store: Store
+    identity: Identity
+    tables: Tables
+    lobby: Lobby
+    thinking: Thinking
+    gate: Gate
+    loop: asyncio.AbstractEventLoop
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.closing = False
+
+    async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.store = Store(self.settings.database)
+        await self.store.open()
+        try:
+            await migrations.prepare(self.store)
+            self.identity = await Identity.open(self.store, self.settings.secret)
+        except BaseException:
+            await self.store.close()
+            raise
+        self.tables = Tables(self.store, self.settings)
+        self.lobby = Lobby(self.tables)
+        self.thinking = Thinking(self.tables, Notices(self.store, self.settings), self.settings.workers)
+        await self.tables.open()
+        await self.thinking.open()
+        log.info("open", extra={"embedded": self.store.embedded, "workers": self.settings.workers})
+
+    def say_goodbye(self) -> None:
+        """Whoever waits for something to happen is answered now."""
+        self.closing = self.tables.closing = True
+        waiting = [watcher for watchers in self.tables.accounts.values() for watcher in watchers]
+        for watcher in [*waiting, *(watcher for table in self.tables.live.values() for watcher in table.watchers)]:
+            watcher.wake.set()
+
+    async def close(self) -> None:
+        """Nothing new; what is under way is finished and stored."""
+        self.say_goodbye()
+        await self.thinking.close()
+        await self.tables.close()
+        busy = [table for table in self.tables.live.values() if table.lock.locked()]
+        for table in busy:
+            async with asyncio.timeout(5), table.lock:
+                pass
+        await self.store.close()
+        log.info("closed")

@@ -1,0 +1,157 @@
+"""What is kept. `steps` is the source of truth: rows are added and never changed; everything else can be small.
+
+Times are milliseconds since 1970. Structured values are JSON in text columns, the same in both databases.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # the name in lower case, once there is a password
+    Column("password", Text),  # argon2
+    Column("kind", String(8), nullable=False),  # guest, person, bot
+    Column("owner", String(24), ForeignKey("accounts.id")),  # whose bot it is
+    Column("language", String(8), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("email", Text),
+    Column("webhook", Text),
+    Column("webhook_secret", Text),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the number in the cookie
+    Column("account", String(24), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("id", String(24), unique=True, nullable=False),
+    Column("account", String(24), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(20), nullable=False),
+    Column("preset", String(40)),
+    Column("asked", Text, nullable=False),
+    Column("options", Text),  # resolved when the match starts
+    Column("seed", String(64), nullable=False),  # secret until the end
+    Column("contributions", Text),  # of all seats, fixed when the match starts
+    Column("copied", Integer, nullable=False),  # steps taken over from another match
+    Column("clock", Text, nullable=False),
+    Column("timeout", String(8), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("owner", String(24), ForeignKey("accounts.id"), nullable=False),
+    Column("parent", String(24)),
+    Column("kin", String(8), nullable=False),  # new, rematch, fork, import
+    Column("status", String(10), nullable=False),  # open, running, finished, cancelled
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("changed_at", BigInteger, nullable=False),
+    # What lists and timers need of the newest step, so that they replay nothing:
+    Column("number", Integer, nullable=False),
+    Column("actor", Integer, nullable=False),
+    Column("deadline", BigInteger),
+    Column("ending", Text),
+    Index("tables_status", "status", "private", "changed_at"),
+    Index("tables_deadline", "deadline"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("side", Integer, nullable=False),
+    Column("arms", Text),  # JSON list; null commands everything of the side
+    Column("kind", String(8), nullable=False),  # open, invite, person, bot
+    Column("account", String(24), ForeignKey("accounts.id"), index=True),
+    Column("name", String(40)),
+    Column("bot", String(40)),
+    Column("invite", String(40)),
+    Column("rightful", String(24)),  # who gets the seat back on returning
+    Column("contribution", String(64), nullable=False),
+    Column("seen_at", BigInteger),  # when its person was last connected
+)
+
+steps = Table(
+    "steps",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("action_id", String(64)),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "action_id", name="steps_action"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("account", String(24), ForeignKey("accounts.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("account", String(24), ForeignKey("accounts.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(10), nullable=False),  # think, mail, webhook
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("account", String(24), nullable=False),  # who is told; empty when a bot thinks
+    Column("attempts", Integer, nullable=False),
+    Column("due_at", BigInteger, nullable=False),  # taking a job moves this ahead; it comes back if nobody finishes it
+    UniqueConstraint("kind", "table_id", "number", "account", name="jobs_once"),
+    Index("jobs_due", "due_at"),
+)

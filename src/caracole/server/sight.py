@@ -1,0 +1,320 @@
+"""What a seat is shown: made from its view, so it cannot hold what the seat may not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from caracole.kernel import names, svg
+from caracole.kernel.events import Line
+from caracole.kernel.luck import Proof, commitment
+from caracole.kernel.view import View
+from caracole.server import seating
+from caracole.server.course import Course, Ending
+from caracole.server.seating import Seat
+from caracole.server.store import now
+from caracole.server.table import Table
+
+SPECTATOR = names.SPECTATOR
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How somebody wants to see a table."""
+
+    seat: int = SPECTATOR
+    language: str = "en"
+    layout: str | None = None
+    """Which picture; None for none at all."""
+    gestures: bool = True
+    """What to click for each action; programs do without and get the texts."""
+    log: bool = True
+    focus: str | None = None
+
+    @property
+    def words(self) -> bool:
+        """Whether a person reads this; a program that asks for no picture, gestures or log gets no prompt either."""
+        return self.gestures or self.log or self.layout is not None
+
+
+class SeatSeen(msgspec.Struct, kw_only=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    side: int
+    emblem: str
+    kind: str
+    name: str | None = None
+    bot: str | None = None
+    arms: list[str] | None = None
+    mine: bool = False
+    online: bool = False
+    deciding: bool = False
+    out: bool = False
+    away: bool = False
+    """A bot or a substitute keeps it for somebody who may come back."""
+    invite: str | None = None
+    """The link's secret, for who opened the table."""
+
+
+class ClockSeen(msgspec.Struct, kw_only=True):
+    """Milliseconds left at `now`; the side whose clock runs, and when its time is out."""
+
+    now: int
+    bank: list[int]
+    free: int = 0
+    running: int | None = None
+    deadline: int | None = None
+
+
+class OfferSeen(msgspec.Struct):
+    kind: str
+    by: int
+    to: int
+    agreed: list[int]
+
+
+class GestureSeen(msgspec.Struct):
+    """An action, the ids to click for it in order, and a few words."""
+
+    play: str
+    ids: tuple[str, ...]
+    label: str
+
+
+class May(msgspec.Struct):
+    """What this seat may ask for now beside playing."""
+
+    undo: bool = False
+    restart: bool = False
+    takeback: bool = False
+    draw: bool = False
+    pause: bool = False
+    resume: bool = False
+    resign: bool = False
+    answer: bool = False
+    comeback: bool = False
+
+
+class Sight(msgspec.Struct, kw_only=True, tag_field="type", tag="sight"):
+    """Everything a page needs to show a table."""
+
+    table: str
+    number: int
+    """The newest step of the table; whoever acts names it."""
+    step: int = 0
+    """How many steps the match has; pictures and log lines count these."""
+    status: str
+    game: str
+    seat: int
+    seats: list[SeatSeen]
+    actor: int = names.OVER
+    """The side that decides; −1 for chance, −2 when the match is over or has not begun."""
+    mine: bool = False
+    """Whether this seat decides."""
+    phase: str = ""
+    prompt: str = ""
+    """Who decides, then what."""
+    picture: str | None = None
+    legal: list[str] | None = None
+    gestures: list[GestureSeen] | None = None
+    log: list[Line] | None = None
+    log_from: int = 0
+    """Lines after this step of the match follow; if it is less than what the page has, its later lines are void."""
+    clock: ClockSeen | None = None
+    offer: OfferSeen | None = None
+    paused: bool = False
+    may: May = msgspec.field(default_factory=May)
+    ending: Ending | None = None
+    broken: str | None = None
+    chat: int = 0
+    """The newest line of the chat."""
+
+
+def emblem(table: Table, side: int) -> str:
+    emblems = table.game.traits.emblems
+    return emblems[side % len(emblems)]
+
+
+def seat_seen(table: Table, seat: Seat, account: str | None, due: list[Seat]) -> SeatSeen:
+    owner = account is not None and account == table.info.owner
+    return SeatSeen(
+        seat=seat.seat,
+        side=seat.side,
+        emblem=emblem(table, seat.side),
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        arms=seat.arms,
+        mine=account is not None and seat.account == account,
+        online=table.online(seat.account),
+        deciding=seat in due,
+        out=table.course is not None and seat.side in table.course.out,
+        away=seat.rightful is not None,
+        invite=seat.invite if owner or (seat.rightful and table.seats_of(account)) else None,
+    )
+
+
+def see(table: Table, account: str | None, look: Look, since: int | None = None) -> Sight:
+    """The table as an account sees it from one seat. Under the table's lock, so that nothing unstored is shown."""
+    course = table.course
+    side = table.seats[look.seat].side if look.seat >= 0 else SPECTATOR
+    due = seating.deciders(table.seats, course.actor) if course and course.actor >= 0 else []
+    sight = Sight(
+        table=table.id,
+        number=course.number if course else 0,
+        status=table.status,
+        game=table.info.game,
+        seat=look.seat,
+        seats=[seat_seen(table, seat, account, due) for seat in table.seats],
+        broken=table.broken,
+        chat=table.chatted,
+    )
+    if course is None:
+        return sight
+    sight.step = course.match.version
+    sight.actor = course.actor
+    sight.paused = course.paused
+    sight.ending = course.ending
+    sight.clock = clock_seen(course)
+    if course.offer:
+        sight.offer = OfferSeen(course.offer.kind, course.offer.by, course.offer.to, sorted(course.offer.agreed))
+    view = seen_view(table, course, side)
+    sight.phase = view.phase
+    sight.mine = look.seat >= 0 and table.seats[look.seat] in due and not course.paused
+    if look.words:
+        sight.prompt = once(table, ("prompt", side, look.language), lambda: table.game.prompt(view, look.language))
+    if look.layout is not None:
+        drawn = ("picture", side, look.layout, look.language, look.focus)
+        sight.picture = once(table, drawn, lambda: picture(table, course, side, look))
+    if sight.mine:
+        actions = ordered(table, view, table.seats[look.seat])
+        if look.gestures:
+            clicks = ("gestures", look.seat, look.language)
+            sight.gestures = once(table, clicks, lambda: gestures(table, view, look.language, set(actions)))
+        else:
+            sight.legal = once(table, ("legal", look.seat), lambda: [view.state.say(action) for action in actions])
+    if look.log:
+        sight.log_from = min(since or 0, course.match.version)
+        story = ("log", side, look.language, sight.log_from)
+        sight.log = once(table, story, lambda: lines(course, side, look.language, sight.log_from))
+    sight.may = may(table, course, account, look.seat)
+    return sight
+
+
+def once(table: Table, key: Any, make: Any) -> Any:
+    """Made once for all who look at the newest step in the same way."""
+    if key not in table.composed:
+        table.composed[key] = make()
+    return table.composed[key]
+
+
+def seen_view(table: Table, course: Course, side: int) -> View:
+    view: View = once(table, ("view", side), lambda: course.match.view(side))
+    return view
+
+
+def ordered(table: Table, view: View, seat: Seat) -> list[int]:
+    """The legal actions this seat commands."""
+    legal = view.legal()
+    if seating.commands(table.seats, seat) is None:
+        return legal
+    return [a for a in legal if seating.may_order(table.game, view.state, table.seats, seat, a)]
+
+
+def gestures(table: Table, view: View, language: str, mine: set[int]) -> list[GestureSeen]:
+    found = table.game.gestures(view, language)
+    return [GestureSeen(gesture.text, gesture.ids, gesture.label) for gesture in found if gesture.action in mine]
+
+
+def lines(course: Course, side: int, language: str, since: int) -> list[Line]:
+    """The story after a step; the newest few steps are told from positions in memory."""
+    match = course.match
+    numbers = range(since + 1, match.version + 1)
+    if len(numbers) > 6 or any(number not in course.recent for number in numbers):
+        return match.log(side, language, since)
+    told: list[Line] = []
+    for number in numbers:
+        taken = course.recent[number]
+        after = match.state if number == match.version else course.recent[number + 1].before
+        action = names.HIDDEN if match.game.seen(taken.before, taken.action, side) is not None else taken.action
+        told += match.game.tell(taken.before.view(side), action, after.view(side), language, number)
+    return told
+
+
+def picture(table: Table, course: Course, side: int, look: Look, step: int | None = None) -> str:
+    """Without its style sheet: the page loads that once for each game."""
+    match = course.match
+    if step is not None:
+        return svg.bare(match.draw(side, layout=look.layout, step=step, focus=look.focus, language=look.language))
+    last = None
+    taken = course.recent.get(match.version)
+    if taken and match.game.seen(taken.before, taken.action, side) is None:
+        last = (taken.action, taken.before.view(side).state)
+    view = seen_view(table, course, side)
+    return svg.bare(table.game.draw(view, layout=look.layout, last=last, focus=look.focus, language=look.language))
+
+
+def clock_seen(course: Course) -> ClockSeen | None:
+    clocks = course.clocks
+    if clocks.kind.__struct_config__.tag == "none":
+        return None
+    at, bank, free = max(now(), course.at), list(clocks.bank), clocks.free
+    if clocks.running is not None:
+        free, bank[clocks.running] = clocks.left(at)
+    return ClockSeen(now=at, bank=bank, free=free, running=clocks.running, deadline=clocks.deadline)
+
+
+def may(table: Table, course: Course, account: str | None, seat: int) -> May:
+    if course.over or account is None or table.broken:
+        return May()
+    comeback = any(s.rightful == account and s.side not in course.out for s in table.seats)
+    if seat < 0:
+        return May(comeback=comeback)
+    side = table.seats[seat].side
+    undo = course.match.can_undo(side) and course.match.version > table.info.copied and not course.paused
+    free = course.offer is None and not course.paused
+    mine = {s.seat for s in table.seats_of(account)}
+    return May(
+        undo=undo,
+        restart=undo,
+        takeback=free and course.match.version > table.info.copied and side in course.match.deciders,
+        draw=free and table.game.traits.draws,
+        pause=free,
+        resume=course.paused,
+        resign=seat not in course.resigned,
+        answer=course.offer is not None and course.offer.by not in mine and not course.paused,
+        comeback=comeback,
+    )
+
+
+class Fairness(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """What shows that the luck is fair: the hash before, everything after."""
+
+    commitment: str
+    contributions: list[str]
+    revealed: bool = False
+    proof: Proof | None = None
+    copied: int = 0
+    """So many steps were taken over from another match; their luck is not this one."""
+    verified: bool | None = None
+    """This server has derived every chance step again from the seed."""
+
+
+def fairness(table: Table) -> Fairness:
+    told = commitment(bytes.fromhex(table.info.seed))
+    contributions = [seat.contribution for seat in table.seats]
+    if table.info.contributions is not None:
+        contributions = msgspec.json.decode(table.info.contributions)
+    if table.status != "finished" or table.course is None or table.info.kin == "import":
+        return Fairness(commitment=told, contributions=contributions, copied=table.info.copied)
+    asked = None if table.info.copied else table.course.match.asked
+    proof = Proof(told, tuple(contributions), table.info.seed, asked)
+    return Fairness(
+        commitment=told,
+        contributions=contributions,
+        revealed=True,
+        proof=proof,
+        copied=table.info.copied,
+        verified=table.broken is None,
+    )

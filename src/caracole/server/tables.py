@@ -1,0 +1,207 @@
+"""All tables a server has in memory: found or read, kept while in use, told of news, minded by the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Any
+
+from sqlalchemy import bindparam, select, update
+
+from caracole import bots
+from caracole.server import schema, seating
+from caracole.server.errors import Problem
+from caracole.server.news import Alone, News, PostgresNews, RedisNews
+from caracole.server.seating import Seat
+from caracole.server.settings import Settings
+from caracole.server.store import Conflict, Store, Unavailable, Unit, now
+from caracole.server.table import SEATS, TABLE, THOUGHT, Table, Watcher
+
+log = logging.getLogger("caracole.tables")
+LATE = select(schema.tables.c.id).where(
+    schema.tables.c.status == "running", schema.tables.c.deadline <= bindparam("b_now")
+)
+SEEN = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("b_id"), schema.seats.c.account == bindparam("b_account"))
+    .values(seen_at=bindparam("b_at"))
+)
+HEARTBEAT = 20
+"""Seconds between two notes of who is connected."""
+
+
+class Tables:
+    """The tables of one server."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.live: OrderedDict[str, Table] = OrderedDict()
+        self.loading: dict[str, asyncio.Future[Table | None]] = {}
+        self.news: News = carrier(store, settings)
+        self.accounts: dict[str, set[Watcher]] = {}
+        """Who wants to hear of anything at any of their tables."""
+        self.lobby: set[Watcher] = set()
+        self.jobs_waiting = asyncio.Event()
+        self.started_at = now()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.closing = False
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that takes the seat of somebody who has gone."""
+        return self.settings.stand_in if self.settings.stand_in in bots.BOTS else "random"
+
+    def in_grace(self) -> bool:
+        return now() < self.started_at + self.settings.grace_seconds * 1000
+
+    async def open(self) -> None:
+        self.started_at = now()
+        self.tasks = [
+            asyncio.create_task(self.news.listen(self.heard, self.missed), name="news"),
+            asyncio.create_task(self.mind_clocks(), name="clocks"),
+            asyncio.create_task(self.note_presence(), name="presence"),
+        ]
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    # --- finding -------------------------------------------------------------------------------------
+
+    async def find(self, name: str) -> Table | None:
+        """The table in memory, or read from the database; one reading even if many ask."""
+        table = self.live.get(name)
+        if table is not None:
+            self.live.move_to_end(name)
+            return table
+        reading = self.loading.get(name)
+        if reading is None:
+            reading = self.loading[name] = asyncio.ensure_future(self.read(name))
+            reading.add_done_callback(lambda _: self.loading.pop(name, None))
+        return await asyncio.shield(reading)
+
+    async def read(self, name: str) -> Table | None:
+        row = await self.store.row(TABLE, {"b_id": name})
+        if row is None:
+            return None
+        table = Table(self, row, [Seat.of_row(r) for r in await self.store.rows(SEATS, {"b_id": name})])
+        await table.hear_chat()
+        await table.load()
+        self.live[name] = table
+        self.forget_idle()
+        return table
+
+    def forget_idle(self) -> None:
+        """Matches nobody is connected to leave memory, the longest unused first; they are read again when asked for."""
+        for name in list(self.live):
+            if len(self.live) <= self.settings.idle_tables:
+                return
+            table = self.live[name]
+            if not table.watchers and not table.lock.locked():
+                del self.live[name]
+
+    # --- news ----------------------------------------------------------------------------------------
+
+    async def heard(self, name: str, number: int) -> None:
+        """Another server, or this one, has stored a step."""
+        table = self.live.get(name)
+        if table is not None:
+            async with table.lock:
+                if table.course is None or table.course.number < number or number == 0:
+                    await table.refresh()
+                    table.publish()
+            return
+        if self.accounts or self.lobby:
+            rows = await self.store.rows(SEATS, {"b_id": name})
+            self.wake([row.account for row in rows])
+        self.jobs_waiting.set()
+
+    async def missed(self) -> None:
+        """The line was down: look at everything again."""
+        for table in list(self.live.values()):
+            async with table.lock:
+                await table.refresh()
+                table.publish()
+        self.jobs_waiting.set()
+
+    def changed(self, table: Table) -> None:
+        self.wake([account for seat in table.seats for account in (seat.account, seat.rightful)])
+
+    def wake(self, accounts: list[str | None]) -> None:
+        for account in accounts:
+            for watcher in self.accounts.get(account or "", ()):
+                watcher.wake.set()
+        for watcher in self.lobby:
+            watcher.wake.set()
+
+    # --- work that follows from a step -----------------------------------------------------------------
+
+    def work(self, table: Table, unit: Unit) -> None:
+        """A bot that is to decide gets a job, people who are away are told; stored together with the step."""
+        course = table.course
+        assert course is not None
+        if any(seat.kind == "bot" for seat in table.seats):
+            unit.change(THOUGHT, b_id=table.id, b_number=course.number)
+        if course.actor < 0 or course.paused:
+            return
+        due = seating.deciders(table.seats, course.actor)
+        if due and due[0].kind == "bot":
+            unit.add(schema.jobs, **job("think", table.id, course.number))
+            unit.after.append(self.jobs_waiting.set)
+        for seat in due:
+            for kind in self.ways_to_tell():
+                if seat.account and not table.online(seat.account):
+                    unit.add(schema.jobs, **job(kind, table.id, course.number, seat.account))
+                    unit.after.append(self.jobs_waiting.set)
+
+    def ways_to_tell(self) -> list[str]:
+        ways = ["mail"] if self.settings.smtp_host else []
+        return [*ways, "webhook"] if self.settings.webhooks else ways
+
+    # --- time ------------------------------------------------------------------------------------------
+
+    async def mind_clocks(self) -> None:
+        """Look twice a second for clocks that have run out."""
+        while True:
+            await asyncio.sleep(0.5)
+            if self.in_grace():
+                continue
+            try:
+                for row in await self.store.rows(LATE, {"b_now": now()}):
+                    table = await self.find(row.id)
+                    if table is not None and table.course is not None:
+                        await table.enter(table.flag)
+            except Problem:
+                continue  # another server was first
+            except Unavailable as error:
+                log.warning("clocks: %s", error)
+            except Exception:
+                log.exception("clocks")
+
+    async def note_presence(self) -> None:
+        """Write down who is connected, so that other servers and later ones know when they were last here."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            unit = Unit()
+            for table in self.live.values():
+                for account in {w.account for w in table.watchers if w.account}:
+                    table.seen[account] = now()
+                    unit.change(SEEN, b_id=table.id, b_account=account, b_at=now())
+            try:
+                if unit.changes:
+                    await self.store.write(unit)
+            except (Conflict, Unavailable) as error:
+                log.warning("presence: %s", error)
+
+
+def job(kind: str, table: str, number: int, account: str = "") -> dict[str, Any]:
+    return {"kind": kind, "table_id": table, "number": number, "account": account, "attempts": 0, "due_at": now()}
+
+
+def carrier(store: Store, settings: Settings) -> News:
+    if settings.redis:
+        return RedisNews(settings.redis)
+    return Alone() if store.embedded else PostgresNews(store.url)

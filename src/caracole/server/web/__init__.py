@@ -1,0 +1,1 @@
+"""How the server is asked: REST, WebSocket, and what operators need. A handler reads, asks, answers."""

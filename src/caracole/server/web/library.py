@@ -1,0 +1,112 @@
+"""The games: what they are, their options, rules, pictures and bots."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromPath, QueryParameter
+
+from caracole import bots
+from caracole.kernel import names, svg
+from caracole.kernel.errors import BadOptions
+from caracole.kernel.game import Game, game, games
+from caracole.kernel.luck import SeededLuck
+from caracole.kernel.match import Match
+from caracole.kernel.rulebook import Rule
+from caracole.kernel.traits import Traits
+from caracole.server import errors
+from caracole.server.web.caller import caller_of
+
+Text = Annotated[str | None, QueryParameter(max_length=40)]
+
+
+class GameSeen(msgspec.Struct):
+    """A game as the lobby shows it."""
+
+    traits: Traits
+    defaults: dict[str, Any]
+    """What may be asked for when a table is opened; null is drawn or derived."""
+    presets: dict[str, dict[str, Any]]
+    schema: dict[str, Any]
+    """JSON Schema of the options a match ends up with."""
+
+
+class BotSeen(msgspec.Struct):
+    """An opponent: its name for programs, its name and character for people."""
+
+    name: str
+    title: str
+    character: str
+    level: int | None
+    """From 1; null for those that only serve to measure by."""
+
+
+def found(name: str) -> Game:
+    try:
+        return game(name)
+    except LookupError:
+        raise errors.unknown() from None
+
+
+def seen(rules: Game) -> GameSeen:
+    presets = {name: dict(preset) for name, preset in rules.presets.items()}
+    return GameSeen(rules.traits, dict(rules.defaults), presets, rules.schema())
+
+
+@get("/api/games", tags=["games"], summary="All games")
+async def list_games() -> list[GameSeen]:
+    return [seen(rules) for rules in games()]
+
+
+@get("/api/games/{name:str}", tags=["games"], summary="One game")
+async def one_game(name: FromPath[str]) -> GameSeen:
+    return seen(found(name))
+
+
+@get("/api/games/{name:str}/rules", tags=["games"], summary="Its rules by id")
+async def rules(name: FromPath[str]) -> list[Rule]:
+    return list(found(name).rulebook.rules.values())
+
+
+@get("/api/bots", tags=["games"], summary="Opponents, weakest first")
+async def opponents(request: Request[Any, Any, Any]) -> list[BotSeen]:
+    language = caller_of(request).language
+    levels = {name: number for number, name in enumerate(bots.LEVELS, 1)}
+    return [
+        BotSeen(name, bots.title(name, language), bots.character(name, language), levels.get(name))
+        for name in bots.BOTS
+    ]
+
+
+@cache
+def drawn(name: str, layout: str | None, language: str) -> str:
+    """A fresh match, as a spectator sees it."""
+    rules = found(name)
+    match = Match.new(rules, SeededLuck(1))
+    match.settle()
+    return rules.draw(match.view(names.SPECTATOR), layout=layout, language=language)
+
+
+@get(
+    "/api/games/{name:str}/style.css", tags=["games"], summary="The style sheet of its pictures", media_type="text/css"
+)
+async def style(name: FromPath[str]) -> Response[str]:
+    sheet = svg.STYLE.search(drawn(name, None, "en"))
+    inside = sheet.group().removeprefix("<style>").removesuffix("</style>") if sheet else ""
+    return Response(inside, media_type="text/css", headers={"cache-control": "public, max-age=300"})
+
+
+@get("/api/games/{name:str}/picture.svg", tags=["games"], summary="A picture of it", media_type="image/svg+xml")
+async def sample(request: Request[Any, Any, Any], name: FromPath[str], layout: Text = None) -> Response[str]:
+    try:
+        picture = drawn(name, layout, caller_of(request).language)
+    except BadOptions as error:
+        raise errors.bad_options("layout", str(error)) from None
+    headers = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'"}
+    return Response(picture, media_type="image/svg+xml", headers=headers)
+
+
+HANDLERS = [list_games, one_game, rules, opponents, style, sample]

@@ -1,0 +1,112 @@
+"""For operators and programmers: health, readiness, metrics, and the API described on a page without scripts."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from sqlalchemy import text
+
+import caracole
+from caracole.server.errors import Problem
+from caracole.server.store import Unavailable
+from caracole.server.web.caller import server_of
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+    compiled: bool
+
+
+@get("/health", tags=["operations"], summary="The process is there")
+async def health() -> Health:
+    return Health("ok", caracole.__version__, caracole.compiled())
+
+
+@get("/ready", tags=["operations"], summary="The database answers and requests are welcome")
+async def ready(request: Request[Any, Any, Any]) -> Health:
+    server = server_of(request)
+    if server.closing:
+        raise Problem(503, "closing", "This server is going down.")
+    try:
+        await server.store.rows(text("select 1"))
+    except Unavailable:
+        raise Problem(503, "unavailable", "The database does not answer.") from None
+    return Health("ready", caracole.__version__, caracole.compiled())
+
+
+@get("/metrics", tags=["operations"], summary="Numbers for Prometheus", media_type="text/plain")
+async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
+    server = server_of(request)
+    if not server.settings.metrics:
+        raise Problem(404, "unknown", "There is nothing here, or nothing for you.")
+    told = server.metrics.told(
+        live_tables=len(server.tables.live),
+        commits=server.store.commits,
+        committed_units=server.store.units,
+        jobs_done=server.thinking.done,
+        jobs_under_way=len(server.thinking.under_way),
+    )
+    return Response(told, media_type="text/plain; version=0.0.4")
+
+
+@get("/api/docs", include_in_schema=False, media_type="text/html")
+async def page(request: Request[Any, Any, Any]) -> Response[str]:
+    """The OpenAPI description as plain HTML: nothing is loaded from anywhere."""
+    schema = msgspec.json.decode(msgspec.json.encode(request.app.openapi_schema.to_schema()))
+    parts = [operation(path, method, told) for path, item in schema["paths"].items() for method, told in item.items()]
+    parts += [component(name, told) for name, told in sorted(schema["components"]["schemas"].items())]
+    body = (
+        f"<!doctype html><html lang=en><meta charset=utf-8><title>Caracole: the API</title>"
+        f"<h1>The API of this server</h1><p>The same as data: <a href=/api/schema/openapi.json>openapi.json</a>.</p>"
+        f"{''.join(parts)}</html>"
+    )
+    return Response(body, media_type="text/html")
+
+
+def operation(path: str, method: str, told: dict[str, Any]) -> str:
+    asked = "".join(
+        f"<li><code>{escape(p['name'])}</code> ({escape(p['in'])}): {escape(shape(p.get('schema', {})))}</li>"
+        for p in told.get("parameters", [])
+    )
+    body = told.get("requestBody", {}).get("content", {})
+    taken = "".join(f"<li>body: {shape_link(content.get('schema', {}))}</li>" for content in body.values())
+    given = "".join(
+        f"<li>{escape(status)}: {escape(answer.get('description', ''))} "
+        f"{''.join(shape_link(c.get('schema', {})) for c in answer.get('content', {}).values())}</li>"
+        for status, answer in told.get("responses", {}).items()
+    )
+    title = f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{escape(told.get('summary', ''))}</p>"
+    return f"{title}<ul>{asked}{taken}</ul><ul>{given}</ul>"
+
+
+def component(name: str, told: dict[str, Any]) -> str:
+    fields = "".join(
+        f"<li><code>{escape(field)}</code>: {shape_link(kind)}</li>"
+        for field, kind in told.get("properties", {}).items()
+    )
+    return f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{escape(told.get("description", ""))}</p><ul>{fields}</ul>'
+
+
+def shape(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    choices = schema.get("oneOf") or schema.get("anyOf")
+    if choices:
+        return " or ".join(map(shape, choices))
+    if "enum" in schema:
+        return " or ".join(map(str, schema["enum"]))
+    if schema.get("type") == "array":
+        return f"list of {shape(schema.get('items', {}))}"
+    return str(schema.get("type", "anything"))
+
+
+def shape_link(schema: dict[str, Any]) -> str:
+    name = shape(schema)
+    return f'<a href="#{escape(name)}">{escape(name)}</a>' if "$ref" in schema else escape(name)
+
+
+HANDLERS = [health, ready, metrics, page]

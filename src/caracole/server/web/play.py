@@ -1,0 +1,411 @@
+"""At the table: look, play, take back, offer, talk. The REST twin of the WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from msgspec import Meta
+from sqlalchemy import bindparam, delete, insert, select
+
+from caracole import bots
+from caracole.kernel.errors import NotAnAction
+from caracole.kernel.events import Line
+from caracole.kernel.messages import LANGUAGES
+from caracole.server import doings, errors, schema
+from caracole.server.sight import SPECTATOR, Look, Sight, picture, see
+from caracole.server.store import Unit, now
+from caracole.server.table import Table, Watcher
+from caracole.server.web.caller import Caller, caller_of, server_of, table_of
+
+Text = Annotated[str | None, QueryParameter(max_length=80)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+ActionId = Annotated[str, Meta(min_length=1, max_length=44, pattern=r"^[\x21-\x7e]+$")]
+LONGEST_WAIT = 25
+
+
+class Play(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a seat asks for."""
+
+    action: Annotated[str, Meta(min_length=1, max_length=80)]
+    """The action's text, as in a record."""
+    number: Number
+    """The newest step I have seen."""
+    id: ActionId
+    """Chosen by the client; the same id again is the same action, not another."""
+    seat: SeatNumber | None = None
+
+
+class Undo(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    number: Number
+    id: ActionId
+    turn: bool = False
+    """Everything since the turn began, not only the last step."""
+    seat: SeatNumber | None = None
+
+
+class AsSeat(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+
+
+class Offering(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    kind: Literal["draw", "takeback", "pause"]
+    to: Number | None = None
+    """The step of the match a takeback goes back to; before my last decision if not given."""
+    seat: SeatNumber | None = None
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    yes: bool
+    seat: SeatNumber | None = None
+
+
+class Replacing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A seat whose player has gone goes to a bot, or is offered by a link."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Replaced(msgspec.Struct, omit_defaults=True):
+    number: int
+    invite: str | None = None
+
+
+class Done(msgspec.Struct):
+    """Stored."""
+
+    number: int
+
+
+class Saying(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[^\x00]*$")]
+
+
+class Said(msgspec.Struct, tag_field="type", tag="chat"):
+    id: int
+    account: str
+    name: str
+    text: str
+    at: int
+
+
+class Notes(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=20_000, pattern=r"^[^\x00]*$")]
+
+
+class WhyNot(msgspec.Struct, omit_defaults=True):
+    legal: bool
+    rule: str | None = None
+    sentence: str | None = None
+
+
+class Past(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A moment of the match, as a seat saw it."""
+
+    step: int
+    steps: int
+    prompt: str
+    picture: str | None = None
+    log: list[Line]
+    """What the step before this moment did."""
+
+
+class Replay(msgspec.Struct, kw_only=True):
+    """The whole match as a seat saw it."""
+
+    steps: list[str]
+    """What was done, as the seat saw it."""
+    by: list[int]
+    log: list[Line]
+
+
+def look_of(
+    table: Table, caller: Caller, seat: int | None, layout: str | None, language: str | None, **more: Any
+) -> Look:
+    """How the caller may look: from an own seat, or as a spectator; after the match from any seat."""
+    own = table.seats_of(caller.id)
+    if seat is None:
+        seat = own_view(table, caller)
+    elif seat != SPECTATOR and table.seat(seat) not in own and table.status != "finished":
+        raise errors.not_yours("That seat is not yours.")
+    if layout is not None and layout not in table.game.traits.layouts:
+        raise errors.bad_options("layout", f"There are the layouts {', '.join(table.game.traits.layouts)}.")
+    spoken = language if language in LANGUAGES else caller.language
+    return Look(seat=seat, layout=layout, language=spoken, **more)
+
+
+def own_view(table: Table, caller: Caller) -> int:
+    """The seat somebody sees from who names none: where nothing is hidden, the one of theirs that decides."""
+    own = [seat.seat for seat in table.seats_of(caller.id)]
+    actor = table.course.actor if table.course else -1
+    due = [seat for seat in own if table.seats[seat].side == actor]
+    return (own or [SPECTATOR])[0] if table.game.traits.hidden else (due or own or [SPECTATOR])[0]
+
+
+@get("/api/tables/{name:str}", tags=["play"], summary="The table as I see it; with `after`, as soon as it has gone on")
+async def look(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=63)] = None,
+    since: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
+    after: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
+    wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
+    layout: Text = None,
+    language: Text = None,
+    gestures: FromQuery[bool] = True,
+    log: FromQuery[bool] = True,
+    focus: Text = None,
+    invite: Text = None,
+) -> Sight:
+    table = await table_of(request, name, invite)
+    caller = caller_of(request)
+    if after is not None and wait:
+        await wait_for(table, caller, after, wait)
+    async with table.lock:
+        wanted = look_of(table, caller, seat, layout, language, gestures=gestures, log=log, focus=focus)
+        return see(table, caller.id, wanted, since)
+
+
+async def wait_for(table: Table, caller: Caller, after: int, seconds: float) -> None:
+    """Until the table is past a step, or the time is over."""
+    watcher = Watcher(caller.id)
+    table.watchers.add(watcher)
+    until = time.monotonic() + seconds
+    try:
+        while not table.tables.closing and (table.course.number if table.course else 0) <= after:
+            left = until - time.monotonic()
+            if left <= 0:
+                return
+            watcher.wake.clear()
+            try:
+                await asyncio.wait_for(watcher.wake.wait(), left)
+            except TimeoutError:
+                return
+    finally:
+        table.watchers.discard(watcher)
+
+
+@post("/api/tables/{name:str}/play", tags=["play"], summary="Play an action", status_code=200)
+async def play(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Play]) -> Done:
+    caller, server = caller_of(request), server_of(request)
+    caller.known()
+    table = await table_of(request, name)
+    seat = table.own_seat(caller.id, data.seat)
+    began = time.perf_counter()
+    number = await table.play(seat, data.action, data.number, data.id, caller.language)
+    server.metrics.actions += 1
+    server.metrics.action_time.add(time.perf_counter() - began)
+    return Done(number)
+
+
+@post(
+    "/api/tables/{name:str}/undo", tags=["play"], summary="Take back my last step, or my turn so far", status_code=200
+)
+async def undo(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Undo]) -> Done:
+    table = await seated(request, name)
+    seat = table.own_seat(caller_of(request).id, data.seat)
+    return Done(await doings.undo(table, seat, data.number, data.id, turn=data.turn))
+
+
+async def seated(request: Request[Any, Any, Any], name: str) -> Table:
+    caller_of(request).known()
+    return await table_of(request, name)
+
+
+@post("/api/tables/{name:str}/resign", tags=["play"], summary="Resign", status_code=200)
+async def resign(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[AsSeat]) -> Done:
+    table = await seated(request, name)
+    return Done(await doings.resign(table, table.own_seat(caller_of(request).id, data.seat)))
+
+
+@post(
+    "/api/tables/{name:str}/offer",
+    tags=["play"],
+    summary="Offer a draw, ask for a takeback or a pause",
+    status_code=200,
+)
+async def offer(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Offering]) -> Done:
+    table = await seated(request, name)
+    return Done(await doings.offer(table, table.own_seat(caller_of(request).id, data.seat), data.kind, data.to))
+
+
+@post("/api/tables/{name:str}/answer", tags=["play"], summary="Agree to an offer, or not", status_code=200)
+async def answer(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Answer]) -> Done:
+    table = await seated(request, name)
+    return Done(await doings.answer(table, table.own_seat(caller_of(request).id, data.seat), yes=data.yes))
+
+
+@post("/api/tables/{name:str}/resume", tags=["play"], summary="End a pause", status_code=200)
+async def resume(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[AsSeat]) -> Done:
+    table = await seated(request, name)
+    return Done(await doings.resume(table, table.own_seat(caller_of(request).id, data.seat)))
+
+
+@post(
+    "/api/tables/{name:str}/replace", tags=["play"], summary="Fill the seat of somebody who has gone", status_code=200
+)
+async def replace(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Replacing]) -> Replaced:
+    table = await seated(request, name)
+    if data.bot is not None and data.bot not in bots.BOTS:
+        raise errors.malformed(f"There is no bot “{data.bot}”.")
+    done = await doings.replace(table, table.own_seat(caller_of(request).id, None), data.seat, data.bot)
+    return Replaced(**done)
+
+
+@post("/api/tables/{name:str}/comeback", tags=["play"], summary="Take my seat back", status_code=200)
+async def comeback(request: Request[Any, Any, Any], name: FromPath[str]) -> Done:
+    table = await seated(request, name)
+    return Done(await doings.come_back(table, caller_of(request).known().id))
+
+
+@get("/api/tables/{name:str}/why-not", tags=["play"], summary="Why an action is not legal")
+async def why_not(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    action: Annotated[str, QueryParameter(max_length=80)],
+    seat: FromQuery[int | None] = None,
+) -> WhyNot:
+    table = await table_of(request, name)
+    caller = caller_of(request)
+    own = table.own_seat(caller.id, seat)
+    view = table.started().match.view(own.side)
+    try:
+        refusal = view.why_not(view.state.parse(action), caller.language)
+    except NotAnAction:
+        raise errors.not_an_action(action) from None
+    return WhyNot(True) if refusal is None else WhyNot(False, refusal.rule, refusal.sentence)
+
+
+@get("/api/tables/{name:str}/steps/{step:int}", tags=["play"], summary="An earlier moment, as a seat saw it")
+async def past(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    step: FromPath[int],
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=63)] = None,
+    layout: Text = None,
+    language: Text = None,
+    focus: Text = None,
+) -> Past:
+    table = await table_of(request, name)
+    course = table.started()
+    async with table.lock:
+        match = course.match
+        if not 0 <= step <= match.version:
+            raise errors.unknown()
+        wanted = look_of(table, caller_of(request), seat, layout, language, focus=focus)
+        side = table.seats[wanted.seat].side if wanted.seat >= 0 else SPECTATOR
+        view = match.states[step].view(side)
+        drawn = picture(table, course, side, wanted, step) if layout else None
+        told = [line for line in match.log(side, wanted.language, max(0, step - 1)) if line.step == step]
+        prompt = table.game.prompt(view, wanted.language)
+        return Past(step=step, steps=match.version, prompt=prompt, picture=drawn, log=told)
+
+
+@get("/api/tables/{name:str}/replay", tags=["play"], summary="The whole match, as a seat saw it")
+async def replay(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=63)] = None,
+    language: Text = None,
+) -> Replay:
+    table = await table_of(request, name)
+    course = table.started()
+    async with table.lock:
+        wanted = look_of(table, caller_of(request), seat, None, language)
+        side = table.seats[wanted.seat].side if wanted.seat >= 0 else SPECTATOR
+        match = course.match
+        steps = []
+        for before, action in match.walk():
+            hidden = match.game.seen(before, action, side)
+            steps.append(before.say(action) if hidden is None else hidden)
+        return Replay(steps=steps, by=list(match.deciders), log=match.log(side, wanted.language))
+
+
+# --- talk and notes ---------------------------------------------------------------------------------------------------
+
+CHAT = (
+    select(schema.chat)
+    .where(schema.chat.c.table_id == bindparam("b_id"), schema.chat.c.id > bindparam("b_after"))
+    .order_by(schema.chat.c.id.desc())
+    .limit(200)
+)
+
+
+async def said(table: Table, after: int) -> list[Said]:
+    rows = await table.store.rows(CHAT, {"b_id": table.id, "b_after": after})
+    return [Said(row.id, row.account, row.name, row.text, row.at) for row in reversed(rows)]
+
+
+async def say(table: Table, caller: Caller, text: str) -> Said:
+    """One line of the chat, stored, then shown to everybody at the table."""
+    account = caller.known()
+    words = text.strip()
+    if not words:
+        raise errors.malformed("There is nothing in it.")
+    unit = Unit().add(schema.chat, table_id=table.id, account=account.id, name=account.name, text=words, at=now())
+    table.tables.news.attach(unit, table.id, 0)
+    await table.store.write(unit)
+    lines = await said(table, table.chatted)
+    table.chatted = max([table.chatted, *(line.id for line in lines)])
+    table.publish()
+    return next(line for line in reversed(lines) if line.account == account.id and line.text == words)
+
+
+@get("/api/tables/{name:str}/chat", tags=["play"], summary="What was said, after a line")
+async def chat(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    after: Annotated[int, QueryParameter(ge=0, le=2_000_000_000)] = 0,
+) -> list[Said]:
+    return await said(await table_of(request, name), after)
+
+
+@post("/api/tables/{name:str}/chat", tags=["play"], summary="Say something")
+async def speak(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Saying]) -> Said:
+    table = await seated(request, name)
+    return await say(table, caller_of(request), data.text)
+
+
+@get("/api/tables/{name:str}/notes", tags=["play"], summary="My private notes")
+async def notes(request: Request[Any, Any, Any], name: FromPath[str]) -> Notes:
+    table = await seated(request, name)
+    mine = (schema.notes.c.table_id == table.id) & (schema.notes.c.account == caller_of(request).known().id)
+    row = await table.store.row(select(schema.notes.c.text).where(mine))
+    return Notes(row.text if row else "")
+
+
+@put("/api/tables/{name:str}/notes", tags=["play"], summary="Write my private notes")
+async def write_notes(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Notes]) -> Notes:
+    table = await seated(request, name)
+    account = caller_of(request).known().id
+    mine = (schema.notes.c.table_id == table.id) & (schema.notes.c.account == account)
+    unit = Unit().change(delete(schema.notes).where(mine))
+    unit.change(insert(schema.notes).values(table_id=table.id, account=account, text=data.text))
+    await table.store.write(unit)
+    return data
+
+
+HANDLERS = [
+    look,
+    play,
+    undo,
+    resign,
+    offer,
+    answer,
+    resume,
+    replace,
+    comeback,
+    why_not,
+    past,
+    replay,
+    chat,
+    speak,
+    notes,
+    write_notes,
+]

@@ -1,0 +1,280 @@
+"""The WebSocket of a table: what is new comes by itself, what is asked is acknowledged once it is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from caracole.server import doings, errors
+from caracole.server.errors import Problem, Told
+from caracole.server.sight import Look, see
+from caracole.server.store import Unavailable, now
+from caracole.server.table import Table, Watcher
+from caracole.server.web.caller import Caller, caller_of, server_of, table_of
+from caracole.server.web.play import Answer, AsSeat, Offering, Play, Saying, Undo, look_of, own_view, said, say
+
+TOO_LONG = 16_384
+"""Bytes of a message."""
+
+
+class PlayMessage(Play, tag_field="type", tag="play"):
+    """The same as the REST body."""
+
+
+class UndoMessage(Undo, tag_field="type", tag="undo"):
+    """The same as the REST body."""
+
+
+class ResignMessage(AsSeat, tag_field="type", tag="resign"):
+    id: str = ""
+
+
+class OfferMessage(Offering, tag_field="type", tag="offer", kw_only=True):
+    id: str = ""
+
+
+class AnswerMessage(Answer, tag_field="type", tag="answer", kw_only=True):
+    id: str = ""
+
+
+class ResumeMessage(AsSeat, tag_field="type", tag="resume"):
+    id: str = ""
+
+
+class ChatMessage(Saying, tag_field="type", tag="chat"):
+    id: str = ""
+
+
+class LookMessage(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_fields=True, kw_only=True):
+    """See the table otherwise from now on; what is not named stays."""
+
+    seat: int | None = None
+    layout: str | None = None
+    language: str | None = None
+    focus: str | None = None
+    id: str = ""
+
+
+class PingMessage(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    id: str = ""
+
+
+Message = (
+    PlayMessage
+    | UndoMessage
+    | ResignMessage
+    | OfferMessage
+    | AnswerMessage
+    | ResumeMessage
+    | ChatMessage
+    | LookMessage
+    | PingMessage
+)
+DECODER = msgspec.json.Decoder(Message)
+ENCODER = msgspec.json.Encoder()
+
+
+class Ack(msgspec.Struct, tag_field="type", tag="ack"):
+    """Done, and stored."""
+
+    id: str
+    number: int
+
+
+class Refused(msgspec.Struct, tag_field="type", tag="refused"):
+    """Not done; nothing has changed."""
+
+    id: str
+    status: int
+    problem: Told
+
+
+class Sitting:
+    """One connection to one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], table: Table, caller: Caller, look: Look) -> None:
+        self.socket = socket
+        self.table = table
+        self.caller = caller
+        self.look = look
+        self.following = False
+        """Whether the seat was left open: then it is whichever of mine decides."""
+        self.watcher = Watcher(caller.id)
+        self.server = server_of(socket)
+        self.sent = -1
+        """The newest step of the match whose log lines have been sent."""
+        self.chatted = 0
+        self.sending = asyncio.Lock()
+
+    async def send(self, message: Any) -> None:
+        async with self.sending:
+            await self.socket.send_data(ENCODER.encode(message).decode(), mode="text")
+
+    async def show(self) -> None:
+        """The newest sight; whoever is slow gets one that has caught up, not a queue of old ones."""
+        async with self.table.lock:
+            course = self.table.course
+            step = course.match.version if course else 0
+            if self.following:
+                self.look = msgspec.structs.replace(self.look, seat=own_view(self.table, self.caller))
+            sight = see(self.table, self.caller.id, self.look, min(max(self.sent, 0), step))
+            self.sent = step
+        await self.send(sight)
+        if self.table.chatted > self.chatted:
+            for line in await said(self.table, self.chatted):
+                self.chatted = line.id
+                await self.send(line)
+
+    async def show_on(self) -> None:
+        while True:
+            await self.watcher.wake.wait()
+            self.watcher.wake.clear()
+            await self.show()
+
+    async def listen(self) -> None:
+        while True:
+            event = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if event["type"] == "websocket.receive":
+                await self.hear(event.get("text") or event.get("bytes") or b"")
+
+    async def hear(self, raw: str | bytes) -> None:
+        identity = ""
+        try:
+            if len(raw) > TOO_LONG:
+                raise Problem(413, "too-large", "The message is too long.")
+            if not self.server.gate.buckets.take(self.caller.id or self.caller.address):
+                raise Problem(429, "flood", "Too many messages; please wait a moment.")
+            message = decoded(raw)
+            identity = message.id
+            await self.send(Ack(identity, await self.do(message)))
+        except Problem as problem:
+            self.server.metrics.refused[problem.told.error] += 1
+            await self.send(Refused(identity, problem.status, problem.told))
+        except Unavailable:
+            away = errors.unavailable()
+            await self.send(Refused(identity, away.status, away.told))
+
+    async def do(self, message: Any) -> int:
+        table = self.table
+        if isinstance(message, PingMessage):
+            return table.course.number if table.course else 0
+        if isinstance(message, LookMessage):
+            return await self.look_otherwise(message)
+        if isinstance(message, ChatMessage):
+            return (await say(table, self.caller, message.text)).id
+        self.caller.known()
+        shown = None if self.following or self.look.seat < 0 else self.look.seat
+        named = message.seat if message.seat is not None else shown
+        seat = table.own_seat(self.caller.id, named)
+        if isinstance(message, PlayMessage):
+            began = time.perf_counter()
+            number = await table.play(seat, message.action, message.number, message.id, self.look.language)
+            self.server.metrics.actions += 1
+            self.server.metrics.action_time.add(time.perf_counter() - began)
+            return number
+        if isinstance(message, UndoMessage):
+            return await doings.undo(table, seat, message.number, message.id, turn=message.turn)
+        if isinstance(message, ResignMessage):
+            return await doings.resign(table, seat)
+        if isinstance(message, OfferMessage):
+            return await doings.offer(table, seat, message.kind, message.to)
+        if isinstance(message, AnswerMessage):
+            return await doings.answer(table, seat, yes=message.yes)
+        return await doings.resume(table, seat)
+
+    async def look_otherwise(self, message: LookMessage) -> int:
+        """Another seat starts with an empty log: its story is another."""
+        seat = self.look.seat if message.seat is None else message.seat
+        self.following = self.following and message.seat is None
+        fresh = look_of(
+            self.table,
+            self.caller,
+            seat,
+            message.layout or self.look.layout,
+            message.language or self.look.language,
+            gestures=self.look.gestures,
+            log=self.look.log,
+            focus=message.focus,
+        )
+        if (fresh.seat, fresh.language) != (self.look.seat, self.look.language):
+            self.sent = 0
+        self.look = fresh
+        self.watcher.wake.set()
+        return self.table.course.number if self.table.course else 0
+
+
+def decoded(raw: str | bytes) -> Any:
+    try:
+        return DECODER.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise errors.malformed(f"This message is not understood: {error}") from None
+
+
+def number_in(text: str | None, least: int) -> int | None:
+    if text is None:
+        return None
+    try:
+        value = int(text)
+    except ValueError:
+        raise errors.malformed(f"“{text[:20]}” is not a number.") from None
+    if not least <= value <= 1_000_000_000:
+        raise errors.malformed(f"{value} is out of range.")
+    return value
+
+
+@websocket("/ws/tables/{name:str}")
+async def sit(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
+    caller = caller_of(socket)
+    query = socket.query_params
+    try:
+        table = await table_of(socket, name, query.get("invite"))
+        look = look_of(
+            table,
+            caller,
+            number_in(query.get("seat"), -1),
+            query.get("layout"),
+            query.get("language"),
+            gestures=query.get("gestures", "1") != "0",
+            log=query.get("log", "1") != "0",
+        )
+        since, chatted = number_in(query.get("since"), 0), number_in(query.get("chat"), 0)
+    except Problem as problem:
+        await socket.close(code=4000 + problem.status, reason=problem.told.error)
+        return
+    await socket.accept()
+    sitting = Sitting(socket, table, caller, look)
+    sitting.sent, sitting.chatted = since or 0, chatted or 0
+    sitting.following = "seat" not in query
+    await attend(sitting)
+
+
+async def attend(sitting: Sitting) -> None:
+    """Listen and show at the same time, until the connection ends."""
+    table, metrics = sitting.table, sitting.server.metrics
+    arrived = not table.online(sitting.caller.id)
+    table.watchers.add(sitting.watcher)
+    metrics.sockets += 1
+    if arrived and table.seats_of(sitting.caller.id):
+        table.publish()
+    sitting.watcher.wake.set()
+    tasks = [asyncio.create_task(sitting.listen()), asyncio.create_task(sitting.show_on())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        table.watchers.discard(sitting.watcher)
+        metrics.sockets -= 1
+        if sitting.caller.id is not None:
+            table.seen[sitting.caller.id] = now()
+            table.polled.pop(sitting.caller.id, None)
+            if table.seats_of(sitting.caller.id):
+                table.publish()

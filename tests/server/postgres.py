@@ -1,0 +1,70 @@
+"""A PostgreSQL of the tests' own, where one is installed."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+
+
+def programs() -> Path | None:
+    """Where initdb and pg_ctl are."""
+    for folder in (*Path("/usr/lib/postgresql").glob("*/bin"), Path(shutil.which("initdb") or "/nowhere").parent):
+        if (folder / "initdb").exists() and (folder / "pg_ctl").exists():
+            return folder
+    return None
+
+
+class Cluster:
+    """PostgreSQL refuses to run as root: there it runs as the user `postgres`."""
+
+    def __init__(self, binaries: Path) -> None:
+        self.binaries = binaries
+        self.folder = Path(tempfile.mkdtemp(prefix="caracole-pg-"))
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port: int = found.getsockname()[1]
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, "postgres", "postgres")
+
+    def run(self, *words: str) -> None:
+        command = shlex.join(words)
+        if os.geteuid() == 0:
+            command = f"su -s /bin/sh postgres -c {shlex.quote(command)}"
+        done = subprocess.run(
+            command, shell=True, check=False, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+        )
+        if done.returncode:
+            raise RuntimeError(done.stderr.decode())
+
+    def start(self) -> Cluster:
+        data = str(self.folder / "data")
+        self.run(str(self.binaries / "initdb"), "-D", data, "-A", "trust", "-U", "caracole", "-N")
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        log = str(self.folder / "log")
+        self.run(str(self.binaries / "pg_ctl"), "-D", data, "-o", options, "-l", log, "-w", "start")
+        return self
+
+    def stop(self) -> None:
+        self.run(str(self.binaries / "pg_ctl"), "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def database(self, name: str) -> str:
+        self.run(
+            "psql",
+            "-h",
+            "127.0.0.1",
+            "-p",
+            str(self.port),
+            "-U",
+            "caracole",
+            "-d",
+            "postgres",
+            "-c",
+            f"create database {name}",
+        )
+        return f"postgresql://caracole@127.0.0.1:{self.port}/{name}"

@@ -1,0 +1,52 @@
+"""Whatever is sent: a refusal with a sentence, never a failure of the server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import hypothesis
+import pytest
+import schemathesis
+from hypothesis import HealthCheck
+from tests.server.conftest import House, Visitor
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_no_request_makes_the_server_fail(house: House) -> None:
+    """Every operation of the schema with made-up input, as somebody who sits at a running table and owns a bot."""
+    anna = Visitor(house, "Anna")
+    table = anna.open(seats=[{"kind": "me"}, {"kind": "here"}])
+    finished = anna.open(seats=[{"kind": "me"}, {"kind": "here"}])
+    anna.post(f"/api/tables/{finished}/resign")
+    schema = schemathesis.openapi.from_dict(anna.get("/api/schema/openapi.json"))
+    tried = 0
+    for operation in schema.get_all_operations():
+        case_of = operation.ok().as_strategy()
+        path = operation.ok().path
+        if path == "/api/turns/stream":
+            continue  # it never ends
+
+        @hypothesis.settings(
+            max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck), derandomize=True
+        )
+        @hypothesis.given(case=case_of, real=hypothesis.strategies.sampled_from([table, finished, None]))
+        def attempt(case: Any, real: str | None) -> None:
+            nonlocal tried
+            if real is not None and "name" in (case.path_parameters or {}) and "/tables/" in case.path:
+                case.path_parameters["name"] = real
+            if case.query and "wait" in case.query:
+                case.query["wait"] = 0
+            if case.path == "/api/sessions" and case.method == "DELETE":
+                return  # she stays
+            headers = {"cookie": anna.cookie, "x-csrf-token": anna.me["csrf"]}
+            answer = case.call(base_url=house.url, headers=headers)
+            tried += 1
+            assert answer.status_code < 500, (
+                f"{case.method} {case.formatted_path} {case.query} {case.body}: {answer.text}"
+            )
+            if answer.status_code >= 400:
+                assert answer.json()["sentence"]
+
+        attempt()
+    assert tried > 300
+    assert anna.see(table)["status"] in ("running", "finished")

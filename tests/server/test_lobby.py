@@ -1,0 +1,178 @@
+"""Before and after a match: tables are opened, joined, left, listed, repeated, forked, imported."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.server.conftest import House, Visitor, decider
+
+import caracole
+
+Pair = tuple[Visitor, Visitor, str]
+
+
+def test_games_tell_their_options_and_presets(house: House) -> None:
+    games = Visitor(house).get("/api/games")
+    assert {game["traits"]["name"] for game in games} == {game.name for game in caracole.games()}
+    for game in games:
+        assert game["schema"]
+        assert game["presets"] is not None
+        assert Visitor(house).get(f"/api/games/{game['traits']['name']}/rules")
+
+
+def test_lists_show_open_running_and_my_tables(visit: Callable[..., Visitor]) -> None:
+    anna, bruno = visit("Anna"), visit("Bruno")
+    table = anna.open()
+    assert table in [t["id"] for t in bruno.get("/api/tables", which="open")]
+    bruno.join(table)
+    assert table in [t["id"] for t in Visitor(anna.house).get("/api/tables", which="running")]
+    mine = [t for person in (anna, bruno) for t in person.get("/api/tables", which="mine") if t["id"] == table]
+    assert sorted(t.get("my_turn", False) for t in mine) == [False, True]
+
+
+def test_a_private_table_is_the_same_as_none_to_a_stranger(visit: Callable[..., Visitor]) -> None:
+    anna, stranger = visit("Anna"), visit("Stranger")
+    table = anna.open(private=True, seats=[{"kind": "me"}, {"kind": "invite"}])
+    assert table not in [t["id"] for t in stranger.get("/api/tables", which="open")]
+    for path in ("", "/about", "/chat", "/replay", "/record", "/fairness", "/notes", "/steps/0"):
+        real = stranger.http.get(f"/api/tables/{table}{path}")
+        none = stranger.http.get(f"/api/tables/AAAAAAAAAAAAAAAA{path}")
+        assert (real.status_code, real.content) == (none.status_code, none.content) == (404, none.content)
+    for path in ("join", "leave", "rematch", "resign", "resume", "comeback"):
+        real = stranger.http.post(f"/api/tables/{table}/{path}", json={})
+        none = stranger.http.post(f"/api/tables/AAAAAAAAAAAAAAAA/{path}", json={})
+        assert (real.status_code, real.content) == (none.status_code, none.content) == (404, none.content)
+
+
+def test_an_invitation_opens_one_seat_once(visit: Callable[..., Visitor]) -> None:
+    anna, bruno, clara = visit("Anna"), visit("Bruno"), visit("Clara")
+    table = anna.open(
+        private=True, options={"players": 3}, seats=[{"kind": "me"}, {"kind": "invite"}, {"kind": "invite"}]
+    )
+    invites = [seat["invite"] for seat in anna.see(table)["seats"]]
+    assert invites[0] is None
+    assert invites[1] != invites[2]
+    assert bruno.get(f"/api/tables/{table}/about", invite=invites[2])["game"] == "glorreiche"
+    assert bruno.join(table, invite=invites[2])["seat"] == 2
+    assert [seat["invite"] for seat in bruno.see(table)["seats"]] == [None, None, None]
+    assert clara.post(f"/api/tables/{table}/join", {"invite": invites[2]}, 404)["error"] == "unknown"
+    clara.join(table, invite=invites[1])
+    assert clara.see(table)["status"] == "running"
+
+
+def test_who_leaves_before_the_start_frees_the_seat(visit: Callable[..., Visitor]) -> None:
+    anna, bruno, clara = visit("Anna"), visit("Bruno"), visit("Clara")
+    table = anna.open(options={"players": 3})
+    bruno.join(table)
+    bruno.post(f"/api/tables/{table}/leave")
+    assert anna.see(table)["seats"][1]["kind"] == "open"
+    clara.join(table, seat=2)
+    anna.post(f"/api/tables/{table}/leave")
+    assert clara.see(table)["status"] == "cancelled"
+    assert bruno.post(f"/api/tables/{table}/join", status=409)["error"] == "not-now"
+
+
+def test_nobody_takes_a_taken_seat_or_two(pair: Pair, visit: Callable[..., Visitor]) -> None:
+    anna, bruno, table = pair
+    visit("Clara").post(f"/api/tables/{table}/join", {}, 409)
+    fresh = anna.open(options={"players": 3})
+    anna.post(f"/api/tables/{fresh}/join", {}, 409)
+    bruno.post(f"/api/tables/{fresh}/join", {"seat": 0}, 409)
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ({"game": "no-such-game"}, 400),
+        ({"game": "glorreiche", "options": {"players": 9}}, 422),
+        ({"game": "glorreiche", "options": {"no_such": 1}}, 422),
+        ({"game": "glorreiche", "options": {"chips": "x"}}, 422),
+        ({"game": "glorreiche", "preset": "no-such"}, 422),
+        ({"game": "glorreiche", "seats": [{"kind": "me"}] * 2}, 400),
+        ({"game": "glorreiche", "seats": [{"kind": "bot", "name": "nobody"}]}, 400),
+        ({"game": "glorreiche", "seats": [{"kind": "open"}] * 5}, 400),
+        ({"game": "glorreiche", "clock": {"kind": "live", "bank": 0}}, 400),
+        ({"game": "glorreiche", "clock": {"kind": "hourglass"}}, 400),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(visit: Callable[..., Visitor], body: dict[str, Any], status: int) -> None:
+    refusal = visit().post("/api/tables", body, status)
+    assert refusal["sentence"]
+    if status == 422:
+        assert refusal["option"]
+
+
+def test_a_rematch_moves_everybody_one_seat_on(pair: Pair) -> None:
+    anna, bruno, table = pair
+    anna.post(f"/api/tables/{table}/rematch", status=409)
+    anna.post(f"/api/tables/{table}/resign")
+    again = anna.post(f"/api/tables/{table}/rematch")["table"]
+    assert bruno.post(f"/api/tables/{table}/rematch")["table"] == again, "both ask for the same one"
+    assert [seat["name"] for seat in anna.see(again)["seats"]] == ["Bruno", "Anna"]
+    assert anna.see(again)["status"] == "running"
+    assert anna.get(f"/api/tables/{again}/about")["parent"] == table
+
+
+def finished(person: Visitor, game: str = "glorreiche") -> str:
+    """A table whose match two bots have finished."""
+    line = caracole.Match.new(caracole.game(game), caracole.FairLuck(b"\1" * 32))
+    random = caracole.Random(3)
+    while not line.over:
+        line.settle()
+        if not line.over:
+            legal = line.state.legal()
+            line.play(legal[random.below(len(legal))], by=line.state.actor)
+    answer = person.http.post("/api/records?private=false", content=line.record().dump())
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+def test_a_record_is_imported_shown_and_forked(visit: Callable[..., Visitor]) -> None:
+    anna, bruno = visit("Anna"), visit("Bruno")
+    table = finished(anna)
+    sight = bruno.see(table)
+    assert sight["status"] == "finished"
+    for seat in (-1, 0, 1):
+        replay = bruno.get(f"/api/tables/{table}/replay", seat=seat)
+        assert len(replay["steps"]) == sight["step"]
+        assert replay["log"]
+    anna.post(f"/api/tables/{table}/fork", {"step": sight["step"]}, 409)
+    anna.post(f"/api/tables/{table}/fork", {"step": sight["step"] + 1}, 400)
+    fork = bruno.post(f"/api/tables/{table}/fork", {"step": 40, "seat": 1})["table"]
+    begun = bruno.see(fork)
+    assert begun["step"] >= 40
+    assert begun["seats"][1]["mine"]
+    assert bruno.get(f"/api/tables/{fork}/replay")["steps"][:40] == replay["steps"][:40]
+
+
+def test_a_forged_record_is_refused_with_the_step(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    match = caracole.Match.new(caracole.game("glorreiche"), caracole.SeededLuck(1))
+    match.settle()
+    record = caracole.kernel.record.msgspec.to_builtins(match.record())  # type: ignore[attr-defined]
+    record["steps"].append({"by": 0, "play": "83-84"})
+    assert "step" in anna.post("/api/records", record, 422)["sentence"]
+    assert anna.post("/api/records", {"format": "other"}, 422)["error"] == "record"
+
+
+def test_a_table_survives_a_restart(build: Callable[..., House]) -> None:
+    house = build()
+    anna, bruno = Visitor(house, "Anna"), Visitor(house, "Bruno")
+    table = anna.open()
+    bruno.join(table)
+    for _ in range(5):
+        decider(table, anna, bruno).move(table)
+    before = [person.see(table, layout="wide") for person in (anna, bruno)]
+    cookies = dict(anna.http.cookies)
+    house.stop()
+    house = build()
+    again = Visitor(house)
+    again.http.cookies.update(cookies)
+    again.remember(again.get("/api/me"))
+    after = again.see(table, layout="wide")
+    for sight in (*before, after):
+        for seat in sight["seats"]:
+            seat.pop("online")
+    assert after == before[0]

@@ -1,0 +1,126 @@
+"""Telling people who are away, and nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import ssl
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from caracole.server import notices
+from caracole.server.errors import Problem
+from caracole.server.notices import Notices
+from caracole.server.settings import Settings
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "0.0.0.0", "::1", "fe80::1%eth0", "fd00::1",
+     "::ffff:127.0.0.1", "2002:7f00:1::", "64:ff9b::a00:1", "224.0.0.1", "100.64.0.1", "nonsense"],
+)  # fmt: skip
+def test_only_the_open_internet_is_public(address: str) -> None:
+    assert not notices.public(address)
+
+
+@pytest.mark.parametrize("address", ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946"])
+def test_public_addresses_are_public(address: str) -> None:
+    assert notices.public(address)
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["http://a.example/", "https://user:word@a.example/", "https://a.example:22/", "ftp://a.example", "https://", "x",
+     "https://127.0.0.1/", "https://[::1]/", "https://localhost/", "https://2130706433/", "https://a.example:x/"],
+)  # fmt: skip
+def test_a_webhook_elsewhere_is_refused(url: str) -> None:
+    with pytest.raises(Problem):
+        notices.checked_address(url)
+
+
+def test_a_name_with_one_private_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def both(*_: Any, **__: Any) -> list[Any]:
+        return [(0, 0, 0, "", ("93.184.216.34", 443)), (0, 0, 0, "", ("10.0.0.1", 443))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", both)
+    with pytest.raises(Problem):
+        notices.checked_address("https://two.example/")
+
+
+def test_the_address_that_was_checked_is_the_one_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Any] = []
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(0, 0, 0, "", ("93.184.216.34", 443))])
+
+    def connected(address: Any, *_: Any) -> Any:
+        seen.append(address)
+        raise OSError("no network here")
+
+    monkeypatch.setattr(socket, "create_connection", connected)
+    with pytest.raises(OSError, match="no network here"):
+        notices.post("https://hook.example/path", b"{}", "secret")
+    assert seen == [("93.184.216.34", 443)]
+
+
+def test_what_a_webhook_gets_is_signed() -> None:
+    assert notices.signature("key", 5, b"{}") == notices.signature("key", 5, b"{}")
+    assert len({notices.signature(*args) for args in (("key", 5, b"{}"), ("yek", 5, b"{}"), ("key", 6, b"{}"))}) == 3
+
+
+class Kept:
+    """A database with one table and one account."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    async def row(self, statement: Any, params: Any) -> Any:
+        if statement is notices.ABOUT:
+            return SimpleNamespace(game="glorreiche", number=self.number, status="running")
+        return SimpleNamespace(
+            name="Anna", email="anna@mail.example", webhook="https://hook.example", webhook_secret="s"
+        )
+
+
+@pytest.mark.parametrize(("number", "expected"), [(7, 1), (8, 0)])
+def test_a_mail_is_sent_unless_the_match_has_gone_on(
+    monkeypatch: pytest.MonkeyPatch, number: int, expected: int
+) -> None:
+    sent: list[tuple[str, ...]] = []
+    monkeypatch.setattr(Notices, "mail", lambda self, *words: sent.append(words))
+    told = Notices(Kept(number), Settings(smtp_host="mail.example", public_url="https://play.example"))  # type: ignore[arg-type]
+    asyncio.run(told.send(SimpleNamespace(kind="mail", table_id="T", number=7, account="A")))
+    assert len(sent) == expected
+    if sent:
+        assert sent[0][0] == "anna@mail.example"
+        assert sent[0][3] == "https://play.example/tables/T"
+
+
+def test_a_mail_server_gets_the_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[Any] = []
+
+    class Postman:
+        def __init__(self, host: str, port: int, timeout: float) -> None:
+            said.append((host, port))
+
+        def __enter__(self) -> Postman:
+            return self
+
+        def __exit__(self, *_: object) -> None:
+            pass
+
+        def starttls(self, context: ssl.SSLContext) -> None:
+            said.append("tls")
+
+        def login(self, user: str, password: str) -> None:
+            said.append((user, password))
+
+        def send_message(self, message: Any) -> None:
+            said.append(message)
+
+    monkeypatch.setattr(notices.smtplib, "SMTP", Postman)
+    chosen = Settings(smtp_host="mail.example", smtp_user="u", smtp_password="p", smtp_from="games@play.example")
+    Notices(Kept(1), chosen).mail("anna@mail.example", "Anna", "glorreiche", "https://play.example/tables/T")  # type: ignore[arg-type]
+    assert said[:3] == [("mail.example", 587), "tls", ("u", "p")]
+    assert said[3]["To"] == "anna@mail.example"
+    assert "https://play.example/tables/T" in said[3].get_content()

@@ -1,0 +1,156 @@
+"""Several servers on one PostgreSQL: one of them takes each step, all of them show it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.server import postgres
+from tests.server.conftest import House, Visitor, decider, settings
+
+from caracole.server import commands
+from caracole.server.running import Server
+from caracole.server.settings import BadSettings
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[postgres.Cluster]:
+    binaries = postgres.programs()
+    if binaries is None:
+        pytest.skip("no PostgreSQL is installed here")
+    made = postgres.Cluster(binaries).start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="module")
+def database(cluster: postgres.Cluster, tmp_path_factory: pytest.TempPathFactory) -> str:
+    url = cluster.database("shared")
+    folder = tmp_path_factory.mktemp("pg")
+    with pytest.raises(BadSettings, match="caracole migrate"):
+        asyncio.run(Server(settings(folder, database=url)).open())
+    told: list[str] = []
+    assert "to 0001" in asyncio.run(commands.migrate(settings(folder, database=url), told.append))
+    assert "already" in asyncio.run(commands.migrate(settings(folder, database=url), told.append))
+    return url
+
+
+@pytest.fixture(scope="module")
+def houses(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+    folder = tmp_path_factory.mktemp("houses")
+    first, second = (House(settings(folder, database=database, workers=0, grace_seconds=0)).start() for _ in range(2))
+    yield first, second
+    first.stop()
+    second.stop()
+
+
+def until(true: Callable[[], object], seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not come to that"
+        time.sleep(0.05)
+
+
+def test_people_at_different_servers_play_one_match(houses: tuple[House, House]) -> None:
+    anna, bruno = Visitor(houses[0], "Anna"), Visitor(houses[1], "Bruno")
+    table = anna.open()
+    bruno.join(table)
+    with anna.sit(table, gestures=0) as first, bruno.sit(table, gestures=0) as second:
+        number = 0
+        for _ in range(12):
+            sights = [
+                socket.sight(lambda s, n=number: s["status"] == "running" and s["number"] >= n)
+                for socket in (first, second)
+            ]  # type: ignore[misc]
+            mine = 0 if sights[0]["mine"] else 1
+            socket = (first, second)[mine]
+            socket.send(type="play", action=sights[mine]["legal"][0], number=sights[mine]["number"], id=f"n{number}")
+            number = socket.next("ack")["number"]
+        first.send(type="chat", text="from the first server", id="c")
+        assert second.next("chat")["text"] == "from the first server"
+    logs = [person.get(f"/api/tables/{table}/replay", seat=-1)["log"] for person in (anna, bruno)]
+    assert logs[0] == logs[1]
+
+
+def test_one_of_two_actions_at_the_same_moment_is_taken(houses: tuple[House, House]) -> None:
+    anna = Visitor(houses[0], "Anna")
+    table = anna.open(seats=[{"kind": "me"}, {"kind": "here"}])
+    twin = Visitor(houses[1])
+    twin.http.cookies.update(dict(anna.http.cookies))
+    twin.remember(twin.get("/api/me"))
+    for _ in range(8):
+        sight = anna.see(table)
+        until(lambda s=sight: twin.see(table)["number"] == s["number"])  # type: ignore[misc]
+        answers: list[int] = []
+
+        def act(person: Visitor, action: str, number: int, answers: list[int] = answers) -> None:
+            body = {"action": action, "number": number, "id": secrets.token_hex(8)}
+            answers.append(person.http.post(f"/api/tables/{table}/play", json=body).status_code)
+
+        threads = [
+            threading.Thread(target=act, args=(person, sight["legal"][-i], sight["number"]))
+            for i, person in enumerate((anna, twin))
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(answers) == [200, 409]
+
+
+def test_the_same_action_at_two_servers_is_one_action(houses: tuple[House, House]) -> None:
+    anna = Visitor(houses[0], "Anna")
+    table = anna.open(seats=[{"kind": "me"}, {"kind": "here"}])
+    twin = Visitor(houses[1])
+    twin.http.cookies.update(dict(anna.http.cookies))
+    twin.remember(twin.get("/api/me"))
+    sight = anna.see(table)
+    anna.play(table, sight["legal"][0], sight["number"], id="once")
+    until(lambda: twin.see(table)["number"] > sight["number"])
+    twin.play(table, sight["legal"][0], sight["number"], id="once")
+    assert anna.get(f"/api/tables/{table}/replay")["steps"].count(sight["legal"][0]) == 1
+
+
+def test_the_last_two_seats_taken_at_different_servers_start_the_match(houses: tuple[House, House]) -> None:
+    for _ in range(4):
+        people = [Visitor(houses[i % 2], f"P{i}") for i in range(3)]
+        table = people[0].open(options={"players": 3})
+        threads = [
+            threading.Thread(target=person.join, args=(table,), kwargs={"seat": i})
+            for i, person in enumerate(people)
+            if i
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        until(lambda t=table, p=people: all(person.see(t)["status"] == "running" for person in p))  # type: ignore[misc]
+        decider(table, *people).move(table)
+
+
+def test_a_worker_of_its_own_thinks_for_bots(houses: tuple[House, House], database: str, tmp_path: Path) -> None:
+    anna = Visitor(houses[0], "Anna")
+    table = anna.open(seats=[{"kind": "bot", "name": "random"}] * 2)
+    begun = anna.see(table)["number"]
+    log = (tmp_path / "worker.log").open("wb")
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "caracole", "worker", "--database", database], stdout=log, stderr=log
+    )
+    try:
+        until(lambda: anna.see(table)["number"] > begun + 5, 60)
+    finally:
+        worker.terminate()
+        worker.wait(30)
+        log.close()
+
+
+def test_every_stored_match_follows(houses: tuple[House, House], database: str, tmp_path: Path) -> None:
+    told: list[str] = []
+    assert asyncio.run(commands.verify(settings(tmp_path, database=database), told.append)) == 0, told
