@@ -39,13 +39,18 @@ def cubed(value: float) -> float:
 
 
 def strength(state: KriegspielState, army: int) -> float:
-    """Figures, guns, and a little for being close to the enemy: who stays at home never wins."""
+    """Figures, guns, a little for being close to the enemy, and more for having marched: who stays at home never wins.
+
+    Closeness is mutual: a plate that goes forward alone brings the enemy close to it, too. So the march is measured
+    to a fixed cell.
+    """
     total = 0.0
     first = army * names.PLATES
     for i in range(first, first + state.tables.count[army]):
         plate = state.tables.own[i]
         if state.is_intact(plate):
             total += worth(state.tables.arm[plate], state.figures[plate]) + 0.02 * closeness(state, plate)
+            total -= 0.1 * distance(state, state.cell[plate], state.tables.goal[army])
     return total
 
 

@@ -29,6 +29,8 @@ class Tables:
     """The plates of each army, PLATES places an army."""
     count: list[int]
     """How many plates each army has in `own`."""
+    goal: list[int]
+    """The cell each army marches to: where the plate in the middle of the enemy's layout starts."""
     called: list[str]
     """The name of each plate (`pieces.plate_names`)."""
     plates: int
@@ -54,6 +56,7 @@ class Tables:
         self.arm = [0] * 42
         self.own = [0] * 80
         self.count = [0] * 2
+        self.goal = [0] * 2
         self.called = []
 
     def prepare(self, options: Options) -> None:
@@ -87,5 +90,12 @@ class Tables:
         for plate in range(len(options.layout), 42):
             army[plate] = 3 if plate == names.EDGE else 2
         self.plates = len(options.layout)
+        self.goal = [middle(options, 1), middle(options, 0)]
         self.army, self.arm, self.own, self.count = army, arm, own, count
         self.called = pieces.plate_names([(place.army, names.ARMS.index(place.arm)) for place in options.layout])
+
+
+def middle(options: Options, army: int) -> int:
+    """The cell of the middle one of an army's plates, 0 if it has none."""
+    cells = [place.cell for place in options.layout if place.army == army]
+    return (board.parse(cells[len(cells) // 2]) or 0) if cells else 0
