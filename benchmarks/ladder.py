@@ -61,8 +61,9 @@ def main() -> None:
     ]
     if given.pairs:
         pairs = [(one, other) for one, _, other in (pair.partition(":") for pair in given.pairs.split(","))]
-    lines = [measured(given.game, one, other, given.seconds, given.seed) for one, other in pairs]
-    print(table(("bot", "against", "points", "matches", "blocks", "ms a decision", "ms of the other"), lines))
+    print(table(("bot", "against", "points", "matches", "blocks", "ms a decision", "ms of the other"), []))
+    for one, other in pairs:
+        print("| " + " | ".join(measured(given.game, one, other, given.seconds, given.seed)) + " |", flush=True)
 
 
 if __name__ == "__main__":
