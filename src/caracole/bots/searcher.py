@@ -23,6 +23,8 @@ NODES = 2_000_000
 """Room in a tree; only what is used takes memory."""
 FRAMES = 160
 """Steps a lookahead follows."""
+ENDGAME = 200_000
+"""Positions that a second allows to try solving the rest of a match: a fifth of the time or less."""
 DEEP = 1000
 """A depth that no endgame reaches."""
 
@@ -65,7 +67,7 @@ class Searcher:
         if self.level.search == "greedy":
             return self.greedy.think(view, limits)
         if self.level.exact and not self.game.traits.hidden:
-            solved = self.solve(view.state, legal)
+            solved = self.solve(view.state, legal, limits)
             if solved:
                 return solved
         if self.level.search == "lookahead":
@@ -125,10 +127,11 @@ class Searcher:
         self.solver.stop = self.stopped
         return self.solver
 
-    def solve(self, state: State, legal: list[int]) -> Reasons | None:
+    def solve(self, state: State, legal: list[int], budget: Budget) -> Reasons | None:
         """The rest of the match, if it can be solved in the positions allowed and not all actions are alike."""
         start = time.perf_counter()
-        solver = self.looking(state, self.level.exact)
+        affordable = ENDGAME * budget.seconds if budget.seconds is not None else self.level.exact
+        solver = self.looking(state, min(self.level.exact, int(affordable)))
         solver.exact = True
         values = []
         for action in legal:

@@ -39,13 +39,18 @@ def cubed(value: float) -> float:
 
 
 def strength(state: KriegspielState, army: int) -> float:
-    """Figures, guns, and a little for being close to the enemy: who stays at home never wins."""
+    """Figures, guns, a little for being close to the enemy, and more for having marched: who stays at home never wins.
+
+    Closeness is mutual: a plate that goes forward alone brings the enemy close to it, too. So the march is measured
+    to a fixed place.
+    """
     total = 0.0
     first = army * names.PLATES
     for i in range(first, first + state.tables.count[army]):
         plate = state.tables.own[i]
         if state.is_intact(plate):
             total += worth(state.tables.arm[plate], state.figures[plate]) + 0.02 * closeness(state, plate)
+            total -= 0.1 * to_go(state, state.cell[plate], army)
     return total
 
 
@@ -74,6 +79,13 @@ def closeness(state: KriegspielState, plate: int) -> float:
     if there != names.NOWHERE and distance(state, there, state.cell[enemy]) < nearest:
         return 13.0 - nearest
     return 12.5 - nearest
+
+
+def to_go(state: KriegspielState, cell: int, army: int) -> float:
+    """Steps from a cell to the middle of where the enemy started."""
+    across = state.tables.across[cell] - state.tables.goal[2 * army]
+    down = state.tables.down[cell] - state.tables.goal[2 * army + 1]
+    return max(abs(across), abs(down), abs(across + down))
 
 
 def distance(state: KriegspielState, one: int, other: int) -> int:

@@ -10,6 +10,7 @@ cdef class Tables:
     cdef public short[42] arm
     cdef public short[80] own
     cdef public short[2] count
+    cdef public double[4] goal
     cdef readonly list called
     cdef readonly int plates, first, odd
     cdef readonly bint orient_first, reverse

@@ -29,6 +29,8 @@ class Tables:
     """The plates of each army, PLATES places an army."""
     count: list[int]
     """How many plates each army has in `own`."""
+    goal: list[float]
+    """Where each army marches to, across and down: the middle of the enemy's layout."""
     called: list[str]
     """The name of each plate (`pieces.plate_names`)."""
     plates: int
@@ -54,6 +56,7 @@ class Tables:
         self.arm = [0] * 42
         self.own = [0] * 80
         self.count = [0] * 2
+        self.goal = [0.0] * 4
         self.called = []
 
     def prepare(self, options: Options) -> None:
@@ -87,5 +90,12 @@ class Tables:
         for plate in range(len(options.layout), 42):
             army[plate] = 3 if plate == names.EDGE else 2
         self.plates = len(options.layout)
+        self.goal = [*self.middle(options, 1), *self.middle(options, 0)]
         self.army, self.arm, self.own, self.count = army, arm, own, count
         self.called = pieces.plate_names([(place.army, names.ARMS.index(place.arm)) for place in options.layout])
+
+    def middle(self, options: Options, army: int) -> tuple[float, float]:
+        """The middle of where an army's plates start."""
+        cells = [board.parse(place.cell) or 0 for place in options.layout if place.army == army]
+        count = max(1, len(cells))
+        return sum(self.across[cell] for cell in cells) / count, sum(self.down[cell] for cell in cells) / count
