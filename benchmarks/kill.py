@@ -3,8 +3,8 @@
 Every acknowledged action must be there once, in order; none may be there that nobody sent. Clients send again, with the
 same action id, whatever was not acknowledged when the server died.
 
-    python benchmarks/kill.py --kills 50
-    python benchmarks/kill.py --kills 1000 --database postgresql://…
+    python -m benchmarks.kill --kills 50
+    python -m benchmarks.kill --kills 1000 --database postgresql://…
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from serving import Player, Serving, forgetful, in_turn, receive
+from benchmarks.serving import Player, Serving, forgetful, in_turn, receive
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import WebSocketException
