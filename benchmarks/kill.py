@@ -125,8 +125,10 @@ async def torment(args: argparse.Namespace, serving: Serving) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
     check(clients, await stored(serving.database))
     done, again = sum(len(c.acknowledged) for c in clients), sum(c.repeated for c in clients)
-    print(f"{args.kills} kills, {len(clients)} matches, {args.matches} at a time: {done} acknowledged actions, all there once and in order; "
-          f"{again} were sent again after a kill")  # fmt: skip
+    print(
+        f"{args.kills} kills, {len(clients)} matches, {args.matches} at a time: {done} acknowledged actions, "
+        f"all there once and in order; {again} were sent again after a kill"
+    )
     if done < args.kills:
         raise Wrong("hardly anything was played; the run proves nothing")
 
