@@ -3,8 +3,8 @@
 Every acknowledged action must be there once, in order; none may be there that nobody sent. Clients send again, with the
 same action id, whatever was not acknowledged when the server died.
 
-    python benchmarks/kill.py --kills 50
-    python benchmarks/kill.py --kills 1000 --database postgresql://…
+    python -m benchmarks.kill --kills 50
+    python -m benchmarks.kill --kills 1000 --database postgresql://…
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from serving import Player, Serving, forgetful, in_turn, receive
+from benchmarks.serving import Player, Serving, forgetful, in_turn, receive
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import WebSocketException
@@ -108,7 +108,7 @@ def compare(client: Client, rows: list[Any]) -> None:
 async def torment(args: argparse.Namespace, serving: Serving) -> None:
     async with httpx.AsyncClient(timeout=60, cookies=forgetful()) as http:
         clients = await in_turn([seated(serving, http, n, args.game) for n in range(args.matches)], 8)
-        tasks = [asyncio.create_task(client.play_on()) for client in clients]
+        tasks = [asyncio.create_task(one_after_another(client, clients, args.game)) for client in list(clients)]
         for kill in range(args.kills):
             await asyncio.sleep(random.uniform(args.least, args.most))
             await asyncio.to_thread(serving.kill)
@@ -125,10 +125,23 @@ async def torment(args: argparse.Namespace, serving: Serving) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
     check(clients, await stored(serving.database))
     done, again = sum(len(c.acknowledged) for c in clients), sum(c.repeated for c in clients)
-    print(f"{args.kills} kills, {args.matches} matches: {done} acknowledged actions, all there once and in order; "
-          f"{again} were sent again after a kill")  # fmt: skip
+    print(
+        f"{args.kills} kills, {len(clients)} matches, {args.matches} at a time: {done} acknowledged actions, "
+        f"all there once and in order; {again} were sent again after a kill"
+    )
     if done < args.kills:
         raise Wrong("hardly anything was played; the run proves nothing")
+
+
+async def one_after_another(client: Client, clients: list[Client], game: str) -> None:
+    """When a match is over its player opens another table."""
+    while True:
+        await client.play_on()
+        try:
+            client = await table_of(client.player, game)
+            clients.append(client)
+        except httpx.HTTPError:
+            await asyncio.sleep(0.1)
 
 
 def check(clients: list[Client], found: dict[str, list[Any]]) -> None:
@@ -137,7 +150,10 @@ def check(clients: list[Client], found: dict[str, list[Any]]) -> None:
 
 
 async def seated(serving: Serving, http: httpx.AsyncClient, number: int, game: str) -> Client:
-    player = await Player(serving, http).arrive(f"K{number}")
+    return await table_of(await Player(serving, http).arrive(f"K{number}"), game)
+
+
+async def table_of(player: Player, game: str) -> Client:
     about = await player.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "here"}]})
     return Client(player, about["id"])
 

@@ -1,8 +1,8 @@
 """Load: many matches at once over loopback, every action durable; acknowledged actions a second and how long they take.
 
-python benchmarks/load.py                          # 300 matches, 600 sockets, 900 actions a second offered, 20 s
-python benchmarks/load.py --rate 0                 # as fast as the players can (latency is then the queue's)
-python benchmarks/load.py --picture wide           # every sight with its picture, as browsers ask for
+python -m benchmarks.load                          # 300 matches, 600 sockets, 900 actions a second offered, 20 s
+python -m benchmarks.load --rate 0                 # as fast as the players can (latency is then the queue's)
+python -m benchmarks.load --picture wide           # every sight with its picture, as browsers ask for
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
-from serving import Player, Serving, forgetful, in_turn, quantile, receive
+from benchmarks.serving import Player, Serving, forgetful, in_turn, quantile, receive
 
 
 class Match:

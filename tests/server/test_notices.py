@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import smtplib
 import socket
 import ssl
 from types import SimpleNamespace
@@ -118,7 +119,7 @@ def test_a_mail_server_gets_the_message(monkeypatch: pytest.MonkeyPatch) -> None
         def send_message(self, message: Any) -> None:
             said.append(message)
 
-    monkeypatch.setattr(notices.smtplib, "SMTP", Postman)
+    monkeypatch.setattr(smtplib, "SMTP", Postman)
     chosen = Settings(smtp_host="mail.example", smtp_user="u", smtp_password="p", smtp_from="games@play.example")
     Notices(Kept(1), chosen).mail("anna@mail.example", "Anna", "glorreiche", "https://play.example/tables/T")  # type: ignore[arg-type]
     assert said[:3] == [("mail.example", 587), "tls", ("u", "p")]

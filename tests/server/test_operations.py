@@ -22,9 +22,11 @@ from tests.server.conftest import settings as house_settings
 
 from caracole.cli import app
 from caracole.server import commands, logs, settings
+from caracole.server.errors import Problem
 from caracole.server.settings import BadSettings, Settings
+from caracole.server.web import pages
 
-BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
+ROOT = Path(__file__).parents[2]
 
 
 def test_settings_come_from_file_environment_and_command_line_in_this_order(tmp_path: Path) -> None:
@@ -89,6 +91,28 @@ def test_the_api_is_described_without_loading_anything(house: House) -> None:
     assert "http://" not in page.replace("http://www.w3.org", "")
     schema = visitor.get("/api/schema/openapi.json")
     assert len(schema["paths"]) > 30
+
+
+def test_the_client_is_served_where_no_api_is(tmp_path: Path, house: House) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>client")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("let a")
+    (tmp_path.parent / "secret").write_text("not for you")
+    assert b"client" in pages.served("/", tmp_path).content
+    assert b"client" in pages.served("/tables/abc", tmp_path).content, "an address inside the client"
+    script = pages.served("/assets/app-1a2b.js", tmp_path)
+    assert script.media_type == "text/javascript"
+    assert "immutable" in script.headers["cache-control"]
+    for path in ("/nowhere.js", "/api/nowhere", "/../secret.txt", "/ws/x"):
+        with pytest.raises(Problem):
+            pages.served(path, tmp_path)
+    assert b"not for you" not in pages.served("/../secret", tmp_path).content
+    visitor = Visitor(house)
+    assert visitor.http.get("/").status_code == 200
+    assert visitor.http.get("/tables/abc").headers["content-type"].startswith("text/html")
+    for path in ("/api/nowhere", "/api/tables/x/y/z", "/nowhere.js"):
+        assert visitor.http.get(path).status_code == 404
+        assert visitor.http.get(path).json()["error"] == "unknown"
 
 
 def test_logs_are_json_without_secrets() -> None:
@@ -187,7 +211,7 @@ def test_asked_to_stop_the_server_finishes_and_leaves(tmp_path: Path) -> None:
 
 
 def test_nothing_is_lost_when_the_server_is_killed() -> None:
-    command = [sys.executable, str(BENCHMARKS / "kill.py"), "--kills", "5", "--matches", "12", "--most", "0.8"]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=240)
+    command = [sys.executable, "-m", "benchmarks.kill", "--kills", "5", "--matches", "12", "--most", "0.8"]
+    done = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, text=True, timeout=240)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "all there once and in order" in done.stdout

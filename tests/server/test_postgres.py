@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server import postgres
@@ -58,6 +59,10 @@ def until(true: Callable[[], object], seconds: float = 30) -> None:
         time.sleep(0.05)
 
 
+def reached(number: int) -> Callable[[Any], bool]:
+    return lambda sight: sight["status"] == "running" and sight["number"] >= number
+
+
 def test_people_at_different_servers_play_one_match(houses: tuple[House, House]) -> None:
     anna, bruno = Visitor(houses[0], "Anna"), Visitor(houses[1], "Bruno")
     table = anna.open()
@@ -65,10 +70,7 @@ def test_people_at_different_servers_play_one_match(houses: tuple[House, House])
     with anna.sit(table, gestures=0) as first, bruno.sit(table, gestures=0) as second:
         number = 0
         for _ in range(12):
-            sights = [
-                socket.sight(lambda s, n=number: s["status"] == "running" and s["number"] >= n)
-                for socket in (first, second)
-            ]  # type: ignore[misc]
+            sights = [socket.sight(reached(number)) for socket in (first, second)]
             mine = 0 if sights[0]["mine"] else 1
             socket = (first, second)[mine]
             socket.send(type="play", action=sights[mine]["legal"][0], number=sights[mine]["number"], id=f"n{number}")

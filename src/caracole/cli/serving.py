@@ -59,7 +59,7 @@ def worker(
     processes: Annotated[int, typer.Option(min=1, help="How many think at once.")] = 1,
     config: Config = None,
 ) -> None:
-    """Think for the bots of a server on PostgreSQL, on this or another machine."""
+    """Think for the bots of a server on PostgreSQL."""
     run_async("work", settings_for_server(config, database=database, workers=processes))
 
 
@@ -81,7 +81,7 @@ def backup(
 
 
 def verify(database: Database = None, config: Config = None) -> None:
-    """Replay every stored match: rules, deciders, luck and results; exit code 1 if one does not follow."""
+    """Replay every stored match and say which do not follow."""
     wrong = run_async("verify", settings_for_server(config, database=database))
     if wrong:
         raise typer.Exit(1)

@@ -51,11 +51,12 @@ def serve(settings: Settings) -> None:
         proxy_headers=False,
         timeout_graceful_shutdown=GRACE,
     )
+    logging.getLogger("uvicorn.error").addFilter(lambda record: server.refusal is None)  # it is said once, at the end
     host, port = listening.getsockname()[:2]
     print(f"Caracole serves on http://{host if host != '0.0.0.0' else 'localhost'}:{port}", flush=True)
     Serving(config, server).run(sockets=[listening])
     if not hasattr(server, "thinking"):
-        raise BadSettings("the server could not start; the log above says why")
+        raise BadSettings(server.refusal or "the server could not start; the log above says why")
 
 
 class Serving(uvicorn.Server):

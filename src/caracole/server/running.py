@@ -11,8 +11,8 @@ from caracole.server.identity import Identity
 from caracole.server.lobby import Lobby
 from caracole.server.metrics import Metrics
 from caracole.server.notices import Notices
-from caracole.server.settings import Settings
-from caracole.server.store import Store
+from caracole.server.settings import BadSettings, Settings
+from caracole.server.store import Store, Unavailable
 from caracole.server.tables import Tables
 from caracole.server.thinking import Thinking
 
@@ -37,9 +37,24 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.closing = False
+        self.refusal: str | None = None
+        """Why it did not start, in a sentence."""
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
+        try:
+            await self.open_store()
+        except (BadSettings, Unavailable, OSError) as error:
+            self.refusal = str(error)
+            raise
+        self.tables = Tables(self.store, self.settings)
+        self.lobby = Lobby(self.tables)
+        self.thinking = Thinking(self.tables, Notices(self.store, self.settings), self.settings.workers)
+        await self.tables.open()
+        await self.thinking.open()
+        log.info("open", extra={"embedded": self.store.embedded, "workers": self.settings.workers})
+
+    async def open_store(self) -> None:
         self.store = Store(self.settings.database)
         await self.store.open()
         try:
@@ -48,12 +63,6 @@ class Server:
         except BaseException:
             await self.store.close()
             raise
-        self.tables = Tables(self.store, self.settings)
-        self.lobby = Lobby(self.tables)
-        self.thinking = Thinking(self.tables, Notices(self.store, self.settings), self.settings.workers)
-        await self.tables.open()
-        await self.thinking.open()
-        log.info("open", extra={"embedded": self.store.embedded, "workers": self.settings.workers})
 
     def say_goodbye(self) -> None:
         """Whoever waits for something to happen is answered now."""

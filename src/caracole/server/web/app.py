@@ -1,11 +1,10 @@
-"""The application: all handlers, one shape for all errors, the built pages if they are there."""
+"""The application: all handlers, and one shape for all errors."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,17 +13,15 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 
 import caracole
 from caracole.server.errors import Problem, Told
 from caracole.server.running import Server
 from caracole.server.store import Conflict, Unavailable
-from caracole.server.web import library, lobby, operations, people, play, socket, turns
+from caracole.server.web import library, lobby, operations, pages, people, play, socket, turns
 from caracole.server.web.gate import Gate
 
 log = logging.getLogger("caracole.web")
-STATIC = Path(__file__).parents[1] / "static"
 HANDLERS = [
     *people.HANDLERS,
     *library.HANDLERS,
@@ -33,6 +30,7 @@ HANDLERS = [
     *turns.HANDLERS,
     *operations.HANDLERS,
     socket.sit,
+    *pages.HANDLERS,
 ]
 
 
@@ -69,13 +67,6 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[To
     return answer(request, 500, Told("failure", "Something went wrong here; it has been written down."))
 
 
-def pages() -> list[Any]:
-    """The built client, if it is there; any path of a page gets the one document."""
-    if not (STATIC / "index.html").exists():
-        return []
-    return [create_static_files_router(path="/", directories=[STATIC], html_mode=True, include_in_schema=False)]
-
-
 def application(server: Server) -> Any:
     """The ASGI application of a server, with its gate."""
 
@@ -88,7 +79,7 @@ def application(server: Server) -> Any:
             await server.close()
 
     app = Litestar(
-        [*HANDLERS, *pages()],
+        HANDLERS,
         lifespan=[living],
         state=State({"server": server}),
         request_max_body_size=server.settings.largest_body,
