@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response
-from litestar.datastructures import State
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -25,6 +25,9 @@ from caracole.server.web.gate import Gate
 
 log = logging.getLogger("caracole.web")
 STATIC = Path(__file__).parents[1] / "static"
+PAGES = ["/", "/new", "/account", "/help", "/rules"]
+PAGES += [f"/{page}/{{name:str}}" for page in ("table", "replay", "fair", "rules")]
+"""The paths of the client's router."""
 HANDLERS = [
     *people.HANDLERS,
     *library.HANDLERS,
@@ -71,9 +74,23 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[To
 
 def pages() -> list[Any]:
     """The built client, if it is there; any path of a page gets the one document."""
-    if not (STATIC / "index.html").exists():
+    document = STATIC / "index.html"
+    if not document.exists():
         return []
-    return [create_static_files_router(path="/", directories=[STATIC], html_mode=True, include_in_schema=False)]
+    body = document.read_bytes()
+
+    @get(PAGES, include_in_schema=False, media_type="text/html", cache_control=CacheControlHeader(no_cache=True))
+    async def page() -> Response[bytes]:
+        return Response(body, media_type="text/html")
+
+    built = create_static_files_router(  # their names change with their contents
+        path="/assets",
+        directories=[STATIC / "assets"],
+        include_in_schema=False,
+        cache_control=CacheControlHeader(max_age=31_536_000, public=True, immutable=True),
+    )
+    other = create_static_files_router(path="/", directories=[STATIC], include_in_schema=False)
+    return [page, built, other]
 
 
 def application(server: Server) -> Any:
