@@ -258,6 +258,7 @@ curtain-why = What only { $name } may see comes next.
 curtain-lift = I am { $name }
 keys = Keys
 key-walk = walk over what can be chosen
+key-board = to the board
 key-pick = choose or confirm
 key-back = step back
 key-undo = undo

@@ -258,6 +258,7 @@ curtain-why = Ce qui suit n’est que pour { $name }.
 curtain-lift = Je suis { $name }
 keys = Touches
 key-walk = parcourir ce qui peut être choisi
+key-board = au plateau
 key-pick = choisir ou confirmer
 key-back = revenir
 key-undo = annuler

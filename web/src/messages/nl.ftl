@@ -258,6 +258,7 @@ curtain-why = Wat volgt, is alleen voor { $name }.
 curtain-lift = Ik ben { $name }
 keys = Toetsen
 key-walk = langs wat gekozen kan worden
+key-board = naar het bord
 key-pick = kiezen of bevestigen
 key-back = een stap terug
 key-undo = ongedaan maken
