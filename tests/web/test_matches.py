@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .conftest import Opening, Visitor
+from tests.web.conftest import Opening, Visitor
 
 
 def decide(visitor: Visitor, by: str) -> None:

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from caracole.kernel import emblems
 from caracole.server.web.app import STATIC
 
-from .conftest import Opening, Visitor
+from tests.web.conftest import Opening, Visitor
 
 WEB = Path(__file__).parents[2] / "web/src"
 PAGES = {
