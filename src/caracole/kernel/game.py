@@ -279,6 +279,10 @@ class Game:
     def label(self, view: View, action: int, language: str = "en") -> str:
         return self._narrate.label(view, action, language)
 
+    def gesture(self, view: View, action: int) -> tuple[str, ...]:
+        """The ids to click for an action, legal or not."""
+        return self._gestures.gesture(view, action)
+
     def gestures(self, view: View, language: str = "en") -> list[Gesture]:
         """What the seat may click now; nothing while others decide."""
         return [

@@ -1,0 +1,138 @@
+"""Whole matches through the real page."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import Opening, Visitor
+
+
+def decide(visitor: Visitor, by: str) -> None:
+    """Click, tap or key the first choice until the action is played."""
+    page, before = visitor.page, visitor.number
+    for _ in range(4):
+        button = page.locator("[data-do]:enabled").first
+        if button.count():
+            button.tap() if by == "touch" else button.click()
+        elif by == "keys":
+            page.keyboard.press("b")
+            page.keyboard.press("Enter")
+        else:
+            choice = page.locator("#board [data-next]").first
+            choice.tap(force=True) if by == "touch" else choice.click(force=True)
+        page.wait_for_function(
+            "([n, p]) => document.querySelector('#tab-log').dataset.number !== n"
+            " || document.querySelectorAll('#board [data-picked]').length > p",
+            arg=[before, page.locator("#board [data-picked]").count()],
+        )
+        if visitor.number != before:
+            return
+    raise AssertionError("no action was played")
+
+
+@pytest.mark.parametrize("by", ["mouse", "touch", "keys"])
+def test_a_whole_match_against_a_bot(visit: Opening, by: str) -> None:
+    visitor = visit(phone=by == "touch")
+    visitor.start()
+    decisions = 0
+    while visitor.wait_turn():
+        decide(visitor, by)
+        decisions += 1
+        assert decisions < 400
+    assert decisions > 20
+    assert visitor.page.locator(".ended .btn.primary").is_visible()
+    assert not visitor.missing()
+
+
+@pytest.mark.parametrize("game", ["generalowsky", "kriegspiel"])
+def test_the_first_turns_of_every_other_game(visit: Opening, game: str) -> None:
+    visitor = visit()
+    visitor.start(game)
+    for _ in range(8):
+        if not visitor.wait_turn():
+            break
+        decide(visitor, "mouse")
+    assert not visitor.missing()
+
+
+def test_escape_steps_back_and_undo_takes_back(visit: Opening) -> None:
+    visitor = visit()
+    visitor.start()
+    page = visitor.page
+    while True:  # until a recruit and a cell are to be clicked
+        assert visitor.wait_turn()
+        page.keyboard.press("b")
+        before = visitor.number
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "n => document.querySelector('#tab-log').dataset.number !== n || document.querySelector('[data-picked]')",
+            arg=before,
+        )
+        if page.locator("[data-picked]").count():
+            break
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-picked]", state="detached")
+    decide(visitor, "keys")
+    if page.get_by_role("button", name="Undo").is_enabled():
+        step = page.locator(".scrub .lbl span").first.text_content()
+        page.get_by_role("button", name="Undo").click()
+        page.wait_for_function("s => document.querySelector('.scrub .lbl span').textContent !== s", arg=step)
+
+
+def test_a_forbidden_click_names_the_rule(visit: Opening) -> None:
+    visitor = visit()
+    visitor.start()
+    assert visitor.wait_turn()
+    page = visitor.page
+    ids = page.eval_on_selector_all("#board [id^=recruit]:not([data-next])", "all => all.map(e => e.id)")
+    for ident in ids:
+        page.eval_on_selector(f"#{ident}", "e => e.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+        page.wait_for_selector(".toast")
+        if page.locator(".toast .rule").count():
+            break
+    page.locator(".toast .rule").click()
+    page.wait_for_selector("#panel-rules .rule-row.here")
+
+
+def test_two_people_see_each_other_play_talk_and_come_back(visit: Opening) -> None:
+    one, two = visit(), visit()
+    one.go("/", "[data-play=glorreiche]")
+    one.page.fill("#gn", "Ada")
+    one.page.locator(".game", has=one.page.locator("[data-play=glorreiche]")).locator(".acts > .btn").nth(1).click()
+    link = one.page.locator(".copy input").input_value()
+    two.page.goto(link)
+    two.page.fill("#join-name", "Bob")
+    two.page.get_by_role("button", name="Sit here").click()
+    for visitor in (one, two):
+        visitor.page.wait_for_selector("#board svg")
+    for _ in range(12):
+        for visitor, other in ((one, two), (two, one)):
+            while visitor.page.locator(".prompt.mine").count() and visitor.page.locator("[data-next]").count():
+                before = visitor.number
+                decide(visitor, "mouse")
+                other.page.wait_for_function("n => document.querySelector('#tab-log').dataset.number !== n", arg=before)
+                break
+    one.page.keyboard.press("c")
+    one.page.fill("#chat-words", "Bonjour")
+    one.page.keyboard.press("Enter")
+    two.page.wait_for_selector("#tab-chat .dot")
+    two.context.set_offline(True)
+    two.page.evaluate("0")
+    two.context.set_offline(False)
+    two.page.reload()
+    two.page.wait_for_selector("#board svg")
+    assert two.page.locator("#panel-log li").count() > 5
+
+
+def test_people_at_one_device_take_turns(visit: Opening) -> None:
+    visitor = visit()
+    visitor.go("/new?game=glorreiche", ".seatrow")
+    visitor.page.locator(".seatrow").nth(1).get_by_text("Same device").click()
+    visitor.page.get_by_role("button", name="Open the table").click()
+    visitor.page.wait_for_selector("#board svg")
+    deciders = set()
+    for _ in range(16):
+        assert visitor.wait_turn()
+        deciders.add(visitor.page.locator(".seat.on .d").first.text_content())
+        decide(visitor, "mouse")
+    assert len(deciders) == 2

@@ -1,0 +1,80 @@
+/** The games, their rules and the bots: asked for once. */
+import { ask } from './api';
+import { has, language, t } from './language.svelte';
+import type { GameSeen, Rule, SeatSeen } from './wire';
+
+const art = import.meta.glob<string>('../art/*.svg', { query: '?raw', import: 'default', eager: true });
+
+class Library {
+  games = $state.raw<GameSeen[]>([]);
+  bots = $state.raw<string[]>([]);
+  rules = $state.raw<Record<string, Rule[]>>({});
+  private asked: Promise<void> | null = null;
+  private sheets = new Set<string>();
+
+  load(): Promise<void> {
+    this.asked ??= Promise.all([ask<GameSeen[]>('/api/games'), ask<{ name: string }[]>('/api/bots')]).then(
+      ([games, bots]) => {
+        this.games = games;
+        this.bots = bots.map((bot) => bot.name);
+      },
+    );
+    return this.asked;
+  }
+
+  game(name: string): GameSeen | undefined {
+    return this.games.find((game) => game.traits.name === name);
+  }
+
+  title(name: string): string {
+    return this.game(name)?.traits.title ?? name;
+  }
+
+  /** The style sheet of a game's pictures, linked once. */
+  dress(name: string): void {
+    if (this.sheets.has(name)) return;
+    this.sheets.add(name);
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = `/api/games/${encodeURIComponent(name)}/style.css`;
+    document.head.append(link);
+  }
+
+  async read(name: string): Promise<void> {
+    if (this.rules[name]) return;
+    const found = await ask<Rule[]>(`/api/games/${encodeURIComponent(name)}/rules`);
+    this.rules = { ...this.rules, [name]: found };
+  }
+
+  rule(game: string, id: string): Rule | undefined {
+    return this.rules[game]?.find((rule) => rule.id === id);
+  }
+
+  /** What the rule says, in the reader's language. */
+  text(rule: Rule): string {
+    return rule[language.code] || rule.en;
+  }
+}
+
+export const library = new Library();
+
+/** A drawing of ours that belongs to a game, if there is one. */
+export function drawing(name: string): string | undefined {
+  return art[`../art/${name}.svg`];
+}
+
+export function botName(bot: string | null | undefined): string {
+  if (!bot) return t('bot-unknown');
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+export function colourName(emblem: string): string {
+  return has(`colour-${emblem}`) ? t(`colour-${emblem}`) : emblem;
+}
+
+/** How a seat is called: You, a person's name as typed, a bot, or free. */
+export function seatName(seat: SeatSeen, several = false): string {
+  if (seat.kind === 'bot') return t('seat-bot', { name: botName(seat.bot) });
+  if (seat.kind === 'person') return seat.mine && !several ? t('you') : (seat.name ?? t('somebody'));
+  return seat.kind === 'invite' ? t('seat-invited') : t('seat-open');
+}

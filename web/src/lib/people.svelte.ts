@@ -1,0 +1,42 @@
+/** Who I am here. A name is enough. */
+import { ask, post, prove } from './api';
+import { language } from './language.svelte';
+import { settings } from './settings.svelte';
+import type { Me, Person } from './wire';
+
+class People {
+  me = $state.raw<Me | null>(null);
+
+  get account(): Person | null {
+    return this.me?.account ?? null;
+  }
+
+  take(me: Me): void {
+    this.me = me;
+    prove(me.csrf);
+    if (me.account) settings.setName(me.account.name);
+  }
+
+  async look(): Promise<void> {
+    this.take(await ask<Me>('/api/me'));
+  }
+
+  /** Be somebody: as who I am already, or as a guest with this name. */
+  async arrive(name: string): Promise<Person> {
+    if (!this.account) this.take(await post<Me>('/api/guests', { name, language: language.code }));
+    return this.account as Person;
+  }
+
+  async rename(name: string): Promise<void> {
+    if (this.account) this.take((await ask<{ me: Me }>('/api/me', 'PATCH', { name })).me);
+    else await this.arrive(name);
+  }
+
+  async speak(code: string): Promise<void> {
+    if (this.account && this.account.language !== code) {
+      this.take((await ask<{ me: Me }>('/api/me', 'PATCH', { language: code })).me);
+    }
+  }
+}
+
+export const people = new People();

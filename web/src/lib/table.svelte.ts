@@ -1,0 +1,392 @@
+/** A table: what the server shows of it, what was clicked so far, and the connection that keeps both true. */
+import { ask, post, query, Refused } from './api';
+import { complete, isButton, meant, nexts } from './gestures';
+import { language, t } from './language.svelte';
+import { keep } from './settings.svelte';
+import { settings } from './settings.svelte';
+import * as sound from './sound';
+import type { About, GestureSeen, Line, Past, Said, SeatSeen, Sight, Told } from './wire';
+
+type Message = Sight | Said | { type: 'ack'; id: string; number: number } | { type: 'refused'; id: string; status: number; problem: Told };
+
+export interface Toast {
+  sentence: string;
+  rule?: string | null;
+}
+
+interface Waiting {
+  done(): void;
+  failed(error: Refused): void;
+}
+
+const RETRY = [300, 1000, 2000, 4000, 8000];
+const PACE = 900;
+
+/** Unguessable is not needed, only different each time. */
+const fresh = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('');
+
+export class Table {
+  sight = $state.raw<Sight | null>(null);
+  about = $state.raw<About | null>(null);
+  log = $state.raw<Line[]>([]);
+  chat = $state.raw<Said[]>([]);
+  connected = $state(false);
+  lost = $state<'' | 'unknown' | 'gone'>('');
+  picks = $state.raw<string[]>([]);
+  pending = $state.raw<GestureSeen | null>(null);
+  toast = $state.raw<Toast | null>(null);
+  past = $state.raw<Past | null>(null);
+  busy = $state(false);
+  /** Said by the screen reader. */
+  news = $state('');
+  /** The step after my newest decision: what follows is new to me. */
+  seen = $state(0);
+  unread = $state(0);
+  /** A seat at this device that decides but may not look before the device has been passed on. */
+  curtain = $state.raw<SeatSeen | null>(null);
+  /** The server's clock minus ours. */
+  drift = 0;
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private tries = 0;
+  private closed = false;
+  private timer = 0;
+  private beat = 0;
+  private player = 0;
+  private focused = false;
+  private read = 0;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+    private layout: string,
+    private hidden: boolean,
+  ) {
+    this.seen = Number(recall(`seen.${id}`)) || 0;
+  }
+
+  // --- the connection
+
+  connect(): void {
+    if (this.closed) return;
+    const address = new URL(`/ws/tables/${encodeURIComponent(this.id)}`, location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const again = this.sight !== null && this.log.length > 0;
+    address.search = query({
+      layout: this.layout,
+      language: language.code,
+      invite: this.invite,
+      seat: this.sight ? this.sight.seat : null,
+      since: again ? this.log.at(-1)?.step : null,
+      chat: this.chat.at(-1)?.id,
+    });
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.tries = 0;
+      this.focused = false;
+      clearInterval(this.beat);
+      this.beat = window.setInterval(() => this.send({ type: 'ping', id: '' }), 25_000);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    socket.onclose = (event) => this.drop(socket, event.code);
+  }
+
+  private drop(socket: WebSocket, code: number): void {
+    if (socket !== this.socket) return;
+    this.connected = false;
+    clearInterval(this.beat);
+    for (const wait of this.waiting.values()) wait.failed(new Refused(0, { error: 'offline', sentence: '' }));
+    this.waiting.clear();
+    if (this.closed) return;
+    if (code === 4404) {
+      this.lost = 'unknown';
+      return;
+    }
+    const pause = RETRY[Math.min(this.tries, RETRY.length - 1)] ?? 8000;
+    this.tries += 1;
+    this.timer = window.setTimeout(() => this.connect(), pause);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    clearTimeout(this.player);
+    this.socket?.close();
+  }
+
+  private send(message: object): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private request(message: Record<string, unknown>): Promise<void> {
+    const id = (message.id as string | undefined) ?? fresh();
+    return new Promise((done, failed) => {
+      this.waiting.set(id, { done, failed });
+      if (!this.send({ ...message, id })) {
+        this.waiting.delete(id);
+        failed(new Refused(0, { error: 'offline', sentence: '' }));
+      }
+    });
+  }
+
+  private hear(message: Message): void {
+    if (message.type === 'sight') this.show(message);
+    else if (message.type === 'chat') this.listen(message);
+    else {
+      const wait = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      if (message.type === 'ack') wait?.done();
+      else if (wait) wait.failed(new Refused(message.status, message.problem));
+      else if (message.id) this.complain(new Refused(message.status, message.problem));
+    }
+  }
+
+  private show(sight: Sight): void {
+    const before = this.sight;
+    const moved = before !== null && (before.number !== sight.number || before.seat !== sight.seat);
+    this.drift = sight.clock ? sight.clock.now - Date.now() : this.drift;
+    if (sight.log) {
+      const kept = before && before.seat === sight.seat ? this.log.filter((line) => line.step <= sight.log_from) : [];
+      this.log = [...kept, ...sight.log];
+      if (moved && sight.log.length) this.news = sight.log.map((line) => line.text).join(' ');
+    }
+    if (sight.step < this.seen) this.mark(sight.step);
+    if (moved) {
+      this.picks = [];
+      this.pending = null;
+      if (!before.mine && sight.mine) sound.bell();
+      else if (sight.step > before.step) sound.tap();
+    }
+    this.sight = sight;
+    if (before?.status !== sight.status && sight.status !== 'open') void this.learn();
+    this.turnTo(sight);
+  }
+
+  /** People at the same device: show the one who decides, behind a curtain where hands are hidden. */
+  private turnTo(sight: Sight): void {
+    this.curtain = null;
+    const due = sight.seats.find((seat) => seat.deciding && seat.mine && seat.seat !== sight.seat);
+    if (!due || sight.mine || sight.status !== 'running') return;
+    if (this.hidden) this.curtain = due;
+    else this.send({ type: 'look', id: '', seat: due.seat });
+  }
+
+  lift(): void {
+    if (this.curtain) this.send({ type: 'look', id: '', seat: this.curtain.seat });
+    this.curtain = null;
+  }
+
+  private listen(line: Said): void {
+    if (this.chat.some((known) => known.id === line.id)) return;
+    this.chat = [...this.chat, line];
+    this.unread += 1;
+  }
+
+  async learn(): Promise<void> {
+    this.about = await ask<About>(`/api/tables/${encodeURIComponent(this.id)}/about${query({ invite: this.invite })}`);
+  }
+
+  speak(code: string): void {
+    this.send({ type: 'look', id: '', language: code });
+    if (this.past) void this.lookAt(this.past.step);
+  }
+
+  arrange(layout: string): void {
+    if (layout === this.layout) return;
+    this.layout = layout;
+    this.send({ type: 'look', id: '', layout });
+    if (this.past) void this.lookAt(this.past.step);
+  }
+
+  // --- choosing
+
+  get gestures(): GestureSeen[] {
+    return this.past || !this.sight?.mine ? [] : (this.sight.gestures ?? []);
+  }
+
+  get next(): Map<string, GestureSeen[]> {
+    return this.pending ? new Map() : nexts(this.gestures, this.picks);
+  }
+
+  get meant(): GestureSeen[] {
+    return meant(this.gestures, this.picks);
+  }
+
+  /** A click on something that may be clicked. */
+  pick(id: string): void {
+    if (this.busy) return;
+    this.toast = null;
+    const picks = [...this.picks, id];
+    const whole = complete(this.gestures, picks);
+    if (!whole) {
+      this.picks = picks;
+      this.focus(id);
+      this.news = t('news-choose', { count: nexts(this.gestures, picks).size });
+    } else if (settings.confirm) {
+      this.picks = picks;
+      this.pending = whole;
+      this.news = t('news-confirm', { what: whole.label });
+    } else void this.play(whole);
+  }
+
+  /** Another piece instead: its own choices from the beginning. */
+  instead(id: string): boolean {
+    if (this.busy || !nexts(this.gestures, []).has(id)) return false;
+    this.picks = [];
+    this.pending = null;
+    this.pick(id);
+    return true;
+  }
+
+  back(): boolean {
+    if (this.toast) {
+      this.toast = null;
+      return true;
+    }
+    if (!this.picks.length) return false;
+    this.pending = null;
+    this.picks = this.picks.slice(0, -1);
+    this.focus(this.picks.findLast((id) => !isButton(id)) ?? null);
+    this.news = t('news-back');
+    return true;
+  }
+
+  private focus(id: string | null): void {
+    if (id !== null && isButton(id)) return;
+    if (id === null && !this.focused) return;
+    this.focused = id !== null;
+    this.send(id === null ? { type: 'look', id: '' } : { type: 'look', id: '', focus: id });
+  }
+
+  async play(gesture: GestureSeen): Promise<void> {
+    const sight = this.sight;
+    if (!sight || this.busy) return;
+    this.toast = null;
+    this.pending = null;
+    this.picks = [];
+    this.focus(null);
+    const body = { action: gesture.play, number: sight.number, seat: sight.seat, id: fresh() };
+    await this.doing(async () => {
+      try {
+        await this.request({ type: 'play', ...body });
+      } catch (error) {
+        // the connection broke: the same id is the same action, however often it arrives
+        if (!(error instanceof Refused) || error.status !== 0) throw error;
+        await post(`/api/tables/${this.id}/play`, body);
+      }
+      this.mark(sight.step + 1);
+    });
+  }
+
+  async doing(act: () => Promise<unknown>): Promise<void> {
+    this.busy = true;
+    try {
+      await act();
+    } catch (error) {
+      this.complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  complain(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.toast = { sentence: error.told.sentence || t('error-offline'), rule: error.told.rule };
+  }
+
+  /** A click on something that may not be clicked: which rule forbids it? */
+  async whyNot(id: string): Promise<void> {
+    const sight = this.sight;
+    if (!sight?.mine || this.past) return;
+    try {
+      const clicks = [...this.picks, id].join(' ');
+      const path = `/api/tables/${this.id}/why-not-click${query({ clicks, seat: sight.seat, language: language.code })}`;
+      const told = await ask<{ legal: boolean; rule?: string | null; sentence?: string | null }>(path);
+      if (told.sentence) this.toast = { sentence: told.sentence, rule: told.rule };
+      else this.toast = { sentence: t('nothing-there') };
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  undo(turn: boolean): Promise<void> {
+    const sight = this.sight;
+    if (!sight) return Promise.resolve();
+    this.picks = [];
+    this.focus(null);
+    return this.doing(() => this.request({ type: 'undo', number: sight.number, turn, seat: sight.seat }));
+  }
+
+  ask(type: 'resign' | 'resume' | 'offer' | 'answer', more: Record<string, unknown> = {}): Promise<void> {
+    return this.doing(() => this.request({ type, seat: this.sight?.seat, ...more }));
+  }
+
+  say(text: string): Promise<void> {
+    return this.doing(() => this.request({ type: 'chat', text }));
+  }
+
+  // --- looking back
+
+  async lookAt(step: number): Promise<void> {
+    const sight = this.sight;
+    if (!sight) return;
+    if (step >= sight.step) {
+      this.now();
+      return;
+    }
+    this.read += 1;
+    const mine = this.read;
+    try {
+      const path = `/api/tables/${this.id}/steps/${Math.max(0, step)}`;
+      const told = await ask<Past>(path + query({ layout: this.layout, language: language.code, seat: sight.seat }));
+      if (mine === this.read) {
+        this.past = told;
+        this.news = told.log.map((line) => line.text).join(' ');
+      }
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  now(): void {
+    this.read += 1;
+    clearTimeout(this.player);
+    this.past = null;
+  }
+
+  /** Steps after my newest decision, one by one. */
+  async recap(): Promise<void> {
+    const last = this.sight?.step ?? 0;
+    clearTimeout(this.player);
+    const show = async (step: number): Promise<void> => {
+      if (step >= last) {
+        this.now();
+        this.mark(last);
+        return;
+      }
+      await this.lookAt(step);
+      if (this.past?.step === step) this.player = window.setTimeout(() => void show(step + 1), PACE);
+    };
+    await show(this.seen);
+  }
+
+  /** I have seen everything up to a step. */
+  mark(step: number): void {
+    this.seen = step;
+    keep(`seen.${this.id}`, String(step));
+  }
+}
+
+function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`caracole.${key}`);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,224 @@
+/** What goes over the wire, as docs/wire.md and the OpenAPI description of the server say. */
+
+export interface Traits {
+  name: string;
+  title: string;
+  rules: string;
+  author: string;
+  publisher: string;
+  year: string;
+  players: number[];
+  hidden: boolean;
+  chance: boolean;
+  draws: boolean;
+  emblems: string[];
+  layouts: string[];
+}
+
+export interface Schema {
+  type?: string;
+  enum?: (string | number)[];
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  minimum?: number;
+  maximum?: number;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+}
+
+export interface GameSeen {
+  traits: Traits;
+  defaults: Record<string, unknown>;
+  presets: Record<string, Record<string, unknown>>;
+  schema: Schema;
+}
+
+export interface Rule {
+  id: string;
+  en: string;
+  fr: string;
+  nl: string;
+  source: string;
+  status: string;
+  chapter: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  kind: string;
+  language: string;
+  email?: string | null;
+  webhook?: string | null;
+}
+
+export interface Me {
+  account: Person | null;
+  csrf: string | null;
+  languages: string[];
+  mail: boolean;
+  webhooks: boolean;
+}
+
+export interface SeatSeen {
+  seat: number;
+  side: number;
+  emblem: string;
+  kind: 'open' | 'invite' | 'person' | 'bot';
+  name?: string | null;
+  bot?: string | null;
+  arms?: string[] | null;
+  mine?: boolean;
+  online?: boolean;
+  deciding?: boolean;
+  out?: boolean;
+  away?: boolean;
+  invite?: string | null;
+}
+
+export interface Line {
+  text: string;
+  rules: string[];
+  by: number;
+  step: number;
+  kind: string;
+}
+
+export interface GestureSeen {
+  play: string;
+  ids: string[];
+  label: string;
+}
+
+export interface Ending {
+  reason: string;
+  winners: number[];
+  ranking: number[];
+  scores?: number[] | null;
+}
+
+export interface ClockSeen {
+  now: number;
+  bank: number[];
+  free: number;
+  running: number | null;
+  deadline: number | null;
+}
+
+export interface May {
+  undo: boolean;
+  restart: boolean;
+  takeback: boolean;
+  draw: boolean;
+  pause: boolean;
+  resume: boolean;
+  resign: boolean;
+  answer: boolean;
+  comeback: boolean;
+}
+
+export interface Sight {
+  type: 'sight';
+  table: string;
+  number: number;
+  step: number;
+  status: string;
+  game: string;
+  seat: number;
+  seats: SeatSeen[];
+  actor: number;
+  mine: boolean;
+  phase: string;
+  prompt: string;
+  picture: string | null;
+  gestures: GestureSeen[] | null;
+  log: Line[] | null;
+  log_from: number;
+  clock: ClockSeen | null;
+  offer: { kind: string; by: number; to: number; agreed: number[] } | null;
+  paused: boolean;
+  may: May;
+  ending: Ending | null;
+  broken: string | null;
+  chat: number;
+}
+
+export interface Said {
+  type: 'chat';
+  id: number;
+  account: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export type ClockAsked =
+  | { kind: 'none' }
+  | { kind: 'live'; bank: number; increment: number }
+  | { kind: 'days'; turn: number; reserve: number };
+
+export interface About {
+  id: string;
+  game: string;
+  preset?: string | null;
+  asked: Record<string, unknown>;
+  options?: Record<string, unknown> | null;
+  clock: ClockAsked;
+  timeout: string;
+  private: boolean;
+  kin: string;
+  parent?: string | null;
+  mine: boolean;
+  seats: SeatSeen[];
+  my_seats: number[];
+  status: string;
+  commitment: string;
+  created_at: number;
+  started_at?: number | null;
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  status: string;
+  private?: boolean;
+  kin: string;
+  seats: SeatSeen[];
+  clock: ClockAsked;
+  number: number;
+  my_turn?: boolean;
+  changed_at: number;
+  deadline?: number | null;
+  ending?: Ending | null;
+}
+
+export interface Past {
+  step: number;
+  steps: number;
+  prompt: string;
+  picture?: string | null;
+  log: Line[];
+}
+
+export interface ReplaySeen {
+  steps: string[];
+  by: number[];
+  log: Line[];
+}
+
+export interface Fairness {
+  commitment: string;
+  contributions: string[];
+  revealed?: boolean;
+  proof?: { commitment: string; contributions: string[]; seed: string } | null;
+  copied?: number;
+  verified?: boolean | null;
+}
+
+export interface Told {
+  error: string;
+  sentence: string;
+  rule?: string | null;
+  option?: string | null;
+  number?: number | null;
+}

@@ -1,0 +1,523 @@
+# The shell
+skip = Naar de inhoud
+skip-board = Naar het bord
+brand-label = Caracole, voorpagina
+nav = Hoofdmenu
+nav-games = Spellen
+nav-replays = Terugkijken
+my-tables = Mijn tafels
+open-tables = Open tafels
+language = Taal
+theme-to-dark = Licht. Naar donker
+theme-to-light = Donker. Naar licht
+foot-luck = Hoe eerlijk toeval werkt
+foot-rules = Regels en bronnen
+foot-keys = Toetsenbord en schermlezer
+foot-account = Mijn naam bewaren met een wachtwoord
+loading = Een ogenblik.
+close = Sluiten
+cancel = Annuleren
+save = Bewaren
+saved = Bewaard.
+send = Versturen
+copy = Kopiëren
+copied = Gekopieerd
+yes = ja
+no = nee
+new = nieuw
+guest = Gast
+somebody = Iemand
+nobody = niemand
+you = Jij
+name = Naam
+to-front = Naar de voorpagina
+nowhere-title = Hier is niets
+nowhere = Deze pagina bestaat niet, of niet meer.
+error-offline = De server antwoordt niet. Probeer het opnieuw.
+
+# The front page
+front-title = Caracole: vier oude bordspellen, in de browser
+hero = Vier oude bordspellen van marcheren en vechten, klaar om te spelen.
+hero-lede = Tegen een vriend, of een bot die niet kan valsspelen. Geen account, niet wachten.
+play-as = Je speelt als
+change-name = Naam wijzigen
+opponent = Tegenstander
+your-turn = Jouw beurt
+at-tables =
+    aan { $count ->
+             [one] één tafel
+            *[other] { $count } tafels
+        }
+the-games = De spellen
+players = Spelers
+players-range = { $least }–{ $most } spelers
+play-bot = Tegen een bot
+invite = Een vriend uitnodigen
+more-options = Meer opties
+read-rules = Regels
+no-tables = Nog geen tafels. Eén klik hierboven begint een partij.
+no-open = Geen open tafels.
+open-one = Open er een.
+new-here = Nieuw bij een spel?
+new-here-text = De gids speelt de eerste beurten met je mee en toont bij elke stap de regel.
+game-glorreiche = Breng je rekruten van achteren thuis: hoe verder naar achter en hoe hoger op de stapel, hoe groter de stap.
+game-glorreiche-time = 45 min
+game-glorreiche-luck = weinig geluk
+game-generalowsky = Van Siberië naar Moskou op elkaars schouders. Wie bovenop staat, geeft de bevelen.
+game-generalowsky-time = 40 min
+game-generalowsky-luck = veel geluk
+game-kriegspiel = Infanterie, ruiters en kanonnen op zeshoeken. Draaien, marcheren en vuren, met weinig zetten voor elk wapen.
+game-kriegspiel-time = 60 min
+game-kriegspiel-luck = wat geluk
+game-manoeuvre = Acht eenheden, zestig kaarten, één slag voor de nacht. Bluf met je hand, win met het terrein.
+game-manoeuvre-time = 60 min
+game-manoeuvre-luck = wat geluk
+finished = Afgelopen
+running = bezig
+waiting-name = Wachten op { $name }
+seats-free = { $free } van { $all } plaatsen vrij
+clock-none-short = geen klok
+clock-live-short = live, { $minutes } min + { $seconds } s
+clock-days-short =
+    { $days ->
+             [one] één dag
+            *[other] { $days } dagen
+        } per beurt
+days-left =
+    { $n ->
+             [one] één dag
+            *[other] { $n } dagen
+        }
+verb-play = Spelen
+verb-look = Kijken
+verb-watch = Toekijken
+verb-join = Meedoen
+verb-replay = Terugkijken
+
+# Sides, seats and bots
+colour-red = Rood
+colour-yellow = Geel
+colour-blue = Blauw
+colour-green = Groen
+colour-violet = Paars
+colour-grey = Grijs
+seat-bot = Bot: { $name }
+seat-open = vrije plaats
+seat-invited = vrij, via link
+seat-out = uit
+seat-away = door een vervanger bezet
+seat-offline = niet hier
+seat-score = { $score } punten
+seat-number = Plaats { $n }, { $colour }
+bot-unknown = Bot
+bot-random = Toeval
+bot-random-character = Doet maar wat, alles even waarschijnlijk.
+bot-greedy = Gulzig
+bot-greedy-character = Neemt wat meteen het beste lijkt en kijkt niet verder.
+bot-tambour = Tambour
+bot-tambour-character = Speelt op het gehoor en vergeeft alles.
+bot-conscript = Loteling
+bot-conscript-character = Ziet één zet vooruit.
+bot-voltigeur = Voltigeur
+bot-voltigeur-character = Snel en brutaal, pakt alles wat je openlaat.
+bot-cuirassier = Kurassier
+bot-cuirassier-character = Geduldig, telt je antwoorden.
+bot-old-guard = Oude Garde
+bot-old-guard-character = De sterkste die we hebben.
+
+# The table
+table-heading = { $game }, tafel met { $others }
+against = tegen { $others }
+no-table = Zo’n tafel is er niet
+no-table-why = Hij bestaat niet, of hij is niet voor jou.
+board = Bord
+asked = Wat er gevraagd wordt
+actions = Acties
+panel = Verslag, zetten, regels, praten en notities
+to-decide = aan zet
+time-left = Resterende tijd
+time-short = weinig tijd
+winner = wint
+reconnecting = De verbinding is weg; ze wordt hersteld.
+paused = De partij is onderbroken.
+hint-choose =
+    { $count ->
+             [one] Eén ding kan worden aangeklikt; het gloeit.
+            *[other] { $count } dingen kunnen worden aangeklikt; ze gloeien.
+        }
+hint-picked = Gekozen: klik waarheen, of Escape om terug te gaan.
+hint-picked-touch = Gekozen: tik waarheen, of tik nog eens om terug te gaan.
+hint-confirm = { $what }: bevestig, of ga terug.
+hint-bot = De bot denkt na.
+choice-of = { $first }; { $count } keuzes
+news-choose = Gekozen. Er volgen { $count } keuzes.
+news-confirm = { $what }. Enter bevestigt, Escape gaat terug.
+news-back = Eén stap terug.
+nothing-there = Daar kan nu niets.
+undo = Ongedaan
+restart = Beurt opnieuw
+restart-short = Opnieuw
+step-back = Terug
+confirm-on = Elke actie wordt eerst bevestigd.
+back-to-now = Terug naar nu
+past-step = Stap { $step }
+looking-at = Je kijkt naar stap { $step }.
+tab-log = Verslag
+tab-moves = Zetten
+tab-rules = Regels
+tab-chat = Praten
+tab-notes = Notities
+log-empty = Er is nog niets gebeurd.
+recap = Sinds je laatste beurt
+recap-steps =
+    { $count ->
+             [one] één stap
+            *[other] { $count } stappen
+        }
+recap-show = Laat zien
+recap-skip = Overslaan
+step-of = Stap { $step } van { $last }
+pos = { $step } van { $last }
+live = live
+past = eerder
+look-back = Terugkijken in deze partij
+one-back = Eén stap terug
+one-forward = Eén stap vooruit
+rule-label = Regel { $id }: { $text }
+rule-option = optie: { $name }
+rule-reconstructed = gereconstrueerd
+rule-cited = in het verslag, stap { $step }
+rules-search = Zoek in de regels
+rules-found = { $count } regels
+rules-none = Geen regel heeft deze woorden.
+rules-own-words = De regels in onze eigen woorden, met de nummers die het verslag en elke weigering noemen.
+moves-count =
+    { $count ->
+             [one] Eén actie is mogelijk.
+            *[other] { $count } acties zijn mogelijk.
+        }
+moves-none = Er wordt nu niets van je gevraagd.
+moves-search = Zoek een actie
+moves-more = Nog { $count }; zoek, of klik op het bord.
+pieces = Wat het bord toont
+chat-empty = Niemand heeft iets gezegd.
+chat-say = Zeg iets
+notes-label = Notities die alleen jij kunt lezen
+notes-saving = Wordt bewaard.
+notes-saved = Bewaard.
+notes-failed = Deze notities konden niet worden bewaard.
+menu = Tafelmenu: terugnemen, pauze, opgeven, instellingen
+menu-title = Deze tafel
+sound-on = Geluid uit. Zet het aan
+sound-off = Geluid aan. Zet het uit
+ask-takeback = Vragen om terug te nemen
+offer-a-draw = Remise aanbieden
+ask-pause = Om een pauze vragen
+resume = Verder spelen
+resign = Opgeven
+resign-sure = Deze partij opgeven? Dat is niet terug te draaien.
+gone = { $name } is niet verbonden.
+gone-bot = Een bot laten verderspelen
+gone-link = De plaats via een link aanbieden
+comeback = Mijn plaats terugnemen
+offer-draw = { $name } biedt remise aan.
+offer-takeback = { $name } wil terugnemen.
+offer-pause = { $name } vraagt een pauze.
+offer-to = terug naar stap { $step }
+agree = Akkoord
+decline = Weigeren
+withdraw = Intrekken
+set-confirm = Elke actie eerst bevestigen
+set-guide = Gids voor de eerste partij
+set-sound = Geluid
+set-dark = Donker
+you-won = Je hebt gewonnen.
+you-lost = Je hebt verloren.
+won = { $names } wint.
+no-winner = Niemand wint.
+ending-rules = De partij is volgens de regels afgelopen.
+ending-resigned = Door opgave.
+ending-time = Op tijd.
+ending-agreed = In overleg.
+ending-imported = Een ingelezen partij.
+rematch = Revanche
+waiting-join = Er is een plaats vrij. Ga zitten om te spelen.
+waiting-for =
+    { $count ->
+             [one] Eén plaats is nog vrij.
+            *[other] { $count } plaatsen zijn nog vrij.
+        } De partij begint als alles bezet is.
+waiting-open = Wie deze link heeft, mag gaan zitten.
+sit-here = Hier zitten
+invite-link = Link voor deze plaats
+table-link = Link naar deze tafel
+leave = De tafel verlaten
+cancelled = Deze tafel is gesloten.
+curtain = Geef het apparaat aan { $name }.
+curtain-why = Wat volgt, is alleen voor { $name }.
+curtain-lift = Ik ben { $name }
+keys = Toetsen
+key-walk = langs wat gekozen kan worden
+key-board = naar het bord
+key-pick = kiezen of bevestigen
+key-back = een stap terug
+key-undo = ongedaan maken
+key-log = verslag
+key-moves = lijst van alle mogelijke acties
+key-rules = regels
+key-chat = praten
+key-notes = notities
+key-help = deze lijst
+key-space = Spatie
+keys-step = stap
+keys-turn = beurt
+keys-play = afspelen
+
+# The guide
+guide = Gids
+guide-end = Gids sluiten
+guide-mine =
+    Jij bent aan zet. { $count ->
+             [one] Eén ding gloeit
+            *[other] { $count } dingen gloeien
+        }: klik er een aan om te zien wat het kan. Niets wordt gespeeld voor de laatste klik, en Ongedaan neemt die terug.
+guide-picked = Klik nu waarheen. Een ander gloeiend stuk verandert je keuze; Escape gaat terug.
+guide-wait = De anderen beslissen. Het verslag zegt wat er gebeurt, en waarom.
+guide-why = „{ $line }” Dit is waarom:
+guide-glorreiche = Breng je rekruten naar de kazerne; een latere plaats is meer waard. Eerst laten de dobbelstenen ze binnen. Daarna marcheert elke beurt één vrije rekruut: rang van achteren, maal de hoogte op de stapel, maal de steen eronder.
+guide-generalowsky = Generaals klimmen op elkaars schouders; de bovenste beveelt de stapel. Kies een band, draai de pijl, en breng medailles naar Moskou.
+guide-kriegspiel = Eerst bewegen: elk wapen heeft zijn eigen kleine budget. Een plaat gaat alleen vooruit, dus draai haar eerst. Vuur dan, op wat ervoor en binnen bereik staat.
+guide-manoeuvre = Elke beurt: afleggen, trekken, één eenheid bewegen, eventueel vechten met kaarten, herstellen. De eigen kaarten maken een eenheid sterk; het terrein helpt de verdediger.
+
+# A new table
+new-table = Nieuwe tafel
+game = Spel
+rules = Regels
+options = Opties
+seats = Plaatsen
+clock = Klok
+who-sees = Wie het ziet
+summary = Samenvatting
+differs =
+    { $count ->
+             [one] één punt wijkt af
+            *[other] { $count } punten wijken af
+        }
+back-to-preset = Terug naar het voorbeeld
+all-readings = Alle lezingen
+readings =
+    { $count ->
+             [one] één punt
+            *[other] { $count } punten
+        } waarover de teksten verschillen of zwijgen
+kind-me = Ik
+kind-open = Open
+kind-invite = Via link
+kind-bot = Bot
+kind-here = Zelfde apparaat
+level = Niveau
+clock-none = Geen
+clock-none-why = neem de tijd
+clock-live = Live
+clock-live-why = in één zitting
+clock-days = Over dagen
+clock-days-why = dagen per beurt
+clock-bank = Minuten elk
+clock-increment = plus seconden per beurt
+clock-turn = Dagen per beurt
+clock-reserve = en in reserve
+timeout = Tijd op
+timeout-bot = een bot neemt de plaats
+timeout-loses = de partij verliest
+private = Besloten
+private-why = alleen wie de link heeft
+public = Openbaar
+public-why = bij de open tafels, iedereen mag kijken
+open-the-table = De tafel openen
+starts-when-full = Je krijgt een link om te sturen. De partij begint als alle plaatsen bezet zijn.
+starts-at-once = De partij begint meteen.
+value-derived = geloot of afgeleid
+preset-glorreiche-fr = Franse regels
+preset-glorreiche-nl = Nederlandse regels
+preset-generalowsky-spin12 = De pijl
+preset-generalowsky-dice6 = Een dobbelsteen
+preset-kriegspiel-default = Het veld
+preset-kriegspiel-narrow = Smal veld
+preset-kriegspiel-wide = Breed veld
+preset-kriegspiel-flat = Platte zeshoeken
+preset-manoeuvre-2010 = Uitgave van 2010
+preset-manoeuvre-2008 = Uitgave van 2008
+preset-manoeuvre-draft = Legers om beurten gekozen
+preset-manoeuvre-tournament = Toernooi
+
+# Replay, fair luck
+replay = Terugkijken
+link-moment = Link naar dit moment
+to-table = Naar de tafel
+to-start = Naar het begin
+to-end = Naar het eind
+play = Afspelen
+stop = Stoppen
+moment = Moment van de partij
+knowledge = Wiens kennis
+seen-by-all = Door iedereen gezien
+seen-by = Zoals { $name } het zag
+fork = Verder spelen vanaf hier
+fork-why = Neem deze stelling, stap { $step }, mee naar een nieuwe tafel.
+fork-side = Welke kant
+fork-as = op de plaats van { $name }
+fork-against = tegen { $name }
+fork-go = Verder spelen
+take-along = Meenemen
+record = Partijbestand
+fair = Eerlijk toeval
+fair-ok = De dobbelstenen kloppen met de belofte.
+fair-commitment = Beloofd voor de eerste worp
+fair-seed = Zaad, getoond aan het eind
+fair-contributions = Bijgemengd door de spelers
+fair-none = niets
+fair-check = Controleer het zelf
+fair-later = Het zaad wordt getoond als de partij over is; tot dan is alleen de hash bekend, en niemand kan het veranderen.
+fair-how = Voor een partij toont de server de hash van een geheim getal, en elke speler mag eigen woorden bijmengen. Alle dobbelstenen, kaarten en pijlen volgen daaruit. Na de partij wordt het getal getoond: iedereen kan nagaan dat het de beloofde hash heeft en dat elke worp eruit volgt.
+fair-copied = De eerste { $count } stappen komen uit een andere partij.
+fair-own-yes = Je browser heeft de hash berekend: het is de beloofde.
+fair-own-no = De berekende hash wijkt af van de belofte.
+fair-command = Het partijbestand draagt het bewijs; elke stap wordt opnieuw gecontroleerd door
+
+# Account, help
+account = Mijn naam
+you-are = Je bent { $name }; deze naam is bewaard met een wachtwoord.
+you-are-guest = Je bent { $name }, gast op dit apparaat.
+you-are-nobody = Je hebt nog niet gezegd wie je bent. Een naam is genoeg.
+arrive = Onder deze naam spelen
+keep-name = Deze naam bewaren
+keep-why = Met een wachtwoord kun je op elk apparaat terugkomen.
+keep = Bewaren
+kept = Deze naam is nu van jou.
+password = Wachtwoord, ten minste 8 tekens
+come-back = Terugkomen
+enter = Binnenkomen
+welcome-back = Welkom terug.
+left = Je bent weg.
+sign-out = Dit apparaat verlaten
+tell-me = Waarschuw me als ik aan de beurt ben
+by-mail = Per mail
+by-webhook = Per webhook
+webhook-secret = Dit ondertekent wat de webhook ontvangt; het wordt één keer getoond:
+my-bots = Mijn bots
+my-bots-why = Een programma van jou mag onder een eigen naam spelen. De interface:
+bot-name = Naam van de bot
+make-bot = Een botaccount maken
+bot-made = Het token wordt één keer getoond; bewaar het goed.
+new-token = Nieuw token
+help = Hulp
+help-keys = Alles is met alleen het toetsenbord te spelen.
+help-reader = Het tabblad Zetten toont elke mogelijke actie als knop, en daaronder alle stukken op het bord. Wat er gebeurt wordt gemeld, en ook wat er van je wordt gevraagd.
+
+# Options of the games; names without a text here are shown as they are written in a record
+option-first = Wie begint
+option-setup = Stenen en fiches aan het begin
+option-gray_zone = Waar grijze fiches liggen
+option-rank = Rang telt per
+option-rank_timing = Rang wordt gemeten
+option-bonus_is_level = Een steen is een laag van de stapel
+option-cap_counts_bonus = De steen telt mee voor drie lagen
+option-base_scope = Een steen helpt
+option-self_block = Een eigen kameraad bedekken
+option-gray_pickup = Grijze fiches pakken
+option-tiebreak = Gelijke stand
+option-v1 = Gedisciplineerde troepen
+option-v2 = Sancties
+option-v1_doubles = Discipline verdubbelt
+option-rollin_choice = Welke rekruut binnenkomt, zegt men
+option-L = Lengte van het parcours
+option-M = Medailles om te winnen
+option-landing_medal = De medaille van een landing gaat naar
+option-moscow_landing = Aankomen in Moskou levert op
+option-x_scope = X verbant
+option-black_adds = Zwarte cijfers tellen op
+option-black_loss = Zwart kost
+option-gen_jump = Een generaal springt
+option-two_gen_declare = Met twee generaals een band voor
+option-two_gen_win = Met twee generaals tellen medailles
+option-supply = Medailles in de doos
+option-max_spins = De partij eindigt na zoveel keer draaien
+option-half_turn = Eerste richting
+option-reverse = Achteruit gaan
+option-fire_over = Vuur gaat over
+option-cannon_hits_gunners = Kanonnen raken kanonniers
+option-gunners_between_cannons = Kanonniers gaan van kanon naar kanon
+option-defeat = Een leger is verslagen als het is
+option-draw_after = Remise na beurten zonder treffer
+option-adjudicate = Dan wordt het
+option-max_transfers = Hoogstens overdrachten
+option-board = Veld
+option-edition = Uitgave
+option-ambush_cards = Hinderlaag met
+option-defense_cards = Kaarten in de verdediging
+option-los_diagonal = Diagonaal zicht wordt geblokkeerd door
+option-fm_end = Geforceerde mars beëindigt de zet
+option-spy_redraw = De spion trekt opnieuw
+option-day_end = De dag eindigt met
+option-guerrilla_combat = Guerrilla in gevecht
+option-draft = Legers om beurten gekozen
+option-tournament = Toernooiregels
+option-turn_cap = Hoogstens beurten
+option-hill_bonus = De heuvel helpt
+option-redoubt_fire = Redoutes helpen tegen vuur
+option-us_attempts = Pogingen van de Verenigde Staten
+option-nra_withdraw = Terugtrekken zonder eenheid
+option-fm_late = Geforceerde mars later
+option-slow_start = Langzaam begin
+option-reshuffle = De stapel wordt geschud
+option-discards = Afleg
+value-suggested = voorgesteld
+value-even_random = gelijkmatig geloot
+value-custom = met de hand
+value-cells = velden
+value-cell_colour = velden van een kleur
+value-dynamic = bij elke stap
+value-turn_start = aan het begin van de beurt
+value-pile = de hele stapel
+value-direct = wie erop staat
+value-allow = toegestaan
+value-forbid = alleen als niets anders kan
+value-auto = meteen
+value-optional = als men wil
+value-highest_slot = de hoogste plaats beslist
+value-shared = gedeeld
+value-total = de hele score
+value-slots_only = alleen de plaatsen
+value-after = na de worp
+value-before = voor de worp
+value-ascending = laagste nummer eerst
+value-pot = de pot
+value-arriver = wie aankomt
+value-k = één per generaal op de stapel
+value-one = één
+value-group = de hele groep
+value-mover = wie beweegt
+value-teleport = in één keer
+value-walk = stap voor stap
+value-each = elk
+value-both = beide
+value-single = van één
+value-sum42 = samen
+value-lazy = vrij bij de eerste beurt
+value-wrecks = wrakken
+value-wrecks-friends = wrakken en vrienden
+value-all = alles
+value-no_action = niets meer te doen
+value-immobile = niets dat beweegt
+value-draw = remise
+value-figures = beslist door figuren
+value-leader = een leider
+value-any = zoveel men wil
+value-game_turn = de spelronde
+value-player_turn = de beurt van de speler
+value-once = één keer
+value-initiator = wie het gevecht begint
+value-needed = als het nodig is
+value-at_once = meteen
+value-hidden = verborgen
+value-open = open
