@@ -37,7 +37,9 @@ def served() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "caracole", "serve", "--port", str(port)]
         database = f"sqlite:///{folder}/screens.db"
-        process = subprocess.Popen([*command, "--database", database], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        process = subprocess.Popen(
+            [*command, "--database", database], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         url = f"http://127.0.0.1:{port}"
         try:
             wait_for(url)

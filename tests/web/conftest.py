@@ -15,7 +15,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from caracole.server.running import Server
 from caracole.server.settings import Settings
-from caracole.server.web.app import STATIC, application
+from caracole.server.web.app import application
+from caracole.server.web.pages import STATIC
 
 CHROMIUM = Path("/usr/bin/chromium")
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
