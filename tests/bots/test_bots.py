@@ -16,7 +16,8 @@ from caracole.kernel.messages import LANGUAGES
 
 GAMES = caracole.games()
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-FEW = Budget(playouts=12)
+FEW = Budget(playouts=12 if caracole.compiled() else 3)
+compiled_only = pytest.mark.skipif(not caracole.compiled(), reason="takes minutes as plain Python")
 
 
 def midway(game: caracole.Game, seed: int, decisions: int) -> caracole.State:
@@ -50,6 +51,7 @@ def test_every_bot_plays_every_game(game: caracole.Game, name: str) -> None:
             return
 
 
+@compiled_only
 @every_game
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_repeats_itself_with_the_same_stream(game: caracole.Game, name: str) -> None:
@@ -81,6 +83,7 @@ def test_nobody_is_called_otherwise() -> None:
         bots.seated("genius", GAMES[0], caracole.Random(1))
 
 
+@compiled_only
 @every_game
 def test_a_bot_stops_when_told(game: caracole.Game) -> None:
     state = midway(game, 5, 4)
@@ -96,6 +99,7 @@ def test_a_bot_stops_when_told(game: caracole.Game) -> None:
     assert found[0] in state.legal()
 
 
+@compiled_only
 @every_game
 def test_bots_know_only_what_their_seat_knows(game: caracole.Game) -> None:
     """The hidden part of the state is replaced by another that the seat cannot tell from it: nothing changes."""

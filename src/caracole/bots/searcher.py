@@ -25,6 +25,8 @@ FRAMES = 160
 """Steps a lookahead follows."""
 ENDGAME = 200_000
 """Positions that a second allows to try solving the rest of a match: a fifth of the time or less."""
+EACH = 40
+"""The same for each simulation of a budget in simulations."""
 DEEP = 1000
 """A depth that no endgame reaches."""
 
@@ -130,8 +132,12 @@ class Searcher:
     def solve(self, state: State, legal: list[int], budget: Budget) -> Reasons | None:
         """The rest of the match, if it can be solved in the positions allowed and not all actions are alike."""
         start = time.perf_counter()
-        affordable = ENDGAME * budget.seconds if budget.seconds is not None else self.level.exact
-        solver = self.looking(state, min(self.level.exact, int(affordable)))
+        limit = self.level.exact
+        if budget.seconds is not None:
+            limit = min(limit, int(ENDGAME * budget.seconds))
+        if budget.playouts is not None:
+            limit = min(limit, EACH * budget.playouts)
+        solver = self.looking(state, limit)
         solver.exact = True
         values = []
         for action in legal:
