@@ -19,16 +19,22 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
-.PHONY: help play test bench lint coverage wheel pictures lock build clean
+STATIC := src/caracole/server/static/index.html
+CLIENT := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
+
+.PHONY: help play terminal test bench lint coverage wheel pictures screens lock build programs clean
 
 help:  ## list the targets
 	@echo "Caracole: four out-of-print board games. Targets:"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build  ## play in the terminal (GAME=name for another game than glorreiche)
+play: build $(STATIC)  ## play in the browser: serves the games from a file here and opens the front page
+	@CARACOLE_LOG_LEVEL=$${CARACOLE_LOG_LEVEL:-warning} $(BIN)/caracole serve --open
+
+terminal: build  ## play in the terminal (GAME=name for another game than glorreiche)
 	@$(BIN)/caracole play $(GAME)
 
-test: build lint  ## everything that must hold: linters, all tests compiled, the rules again as plain Python
+test: build lint programs $(STATIC)  ## everything that must hold: linters, all tests compiled, the rules again as plain Python
 	@echo "== Tests$$($(IS_COMPILED) && echo ', compiled' || echo ', as plain Python')"
 	@$(BIN)/python -m pytest -n $(WORKERS)
 	@if $(IS_COMPILED); then \
@@ -59,6 +65,9 @@ wheel: $(VENV)/developing  ## build dist/*.whl and try it in an environment of i
 	@$(BIN)/pyproject-build --no-isolation > $(VENV)/wheel.log 2>&1 || { cat $(VENV)/wheel.log; exit 1; }
 	@$(BIN)/python tests/project/try_wheel.py dist/*.whl $(LOCK)
 
+screens: build $(STATIC)  ## screenshots of every main screen, for looking at, in screens/
+	@$(BIN)/python web/screens.py screens
+
 pictures: build  ## draw the pictures of the documentation again
 	@$(BIN)/python docs/pictures/draw.py
 
@@ -87,13 +96,30 @@ build: $(VENV)/installed
 $(VENV)/installed: $(LOCK) pyproject.toml | $(BIN)/python
 	@echo "== Installing what the games need, in $(VENV) (versions: $(LOCK))"
 	@$(PIP) install -c $(LOCK) setuptools cython
-	@CARACOLE_PURE=1 $(PIP) install -c $(LOCK) --no-build-isolation -e .
+	@CARACOLE_PURE=1 $(PIP) install -c $(LOCK) --no-build-isolation -e ".[server]"
 	@touch $@
 
 $(VENV)/developing: $(LOCK) $(VENV)/installed
 	@echo "== Installing the tools that test them (versions: $(LOCK))"
 	@$(PIP) install -r $(LOCK)
 	@touch $@
+
+$(STATIC): $(CLIENT) | $(VENV)/installed
+	@echo "== Building the client"
+	@$(BIN)/python web/build.py > $(VENV)/client.log 2>&1 || { cat $(VENV)/client.log; exit 1; }
+
+# What tests use and Python cannot install: a browser and PostgreSQL. Fetched only where nobody is there to ask.
+programs:
+	@for needed in chromium:/usr/bin/chromium postgresql:/usr/lib/postgresql; do \
+		if [ -e "$${needed#*:}" ]; then continue; fi; \
+		if [ "$${CI:-}" = true ] && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+			echo "== Installing $${needed%%:*}"; \
+			{ apt-get -qq update && apt-get -qq -y install "$${needed%%:*}"; } > $(VENV)/programs.log 2>&1 \
+				|| { cat $(VENV)/programs.log; exit 1; }; \
+		else \
+			echo "   $${needed%%:*} is not installed: the tests that use it are left out (apt-get install $${needed%%:*})"; \
+		fi; \
+	done
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Caracole needs Python 3.11 or later; none was found."; exit 1; }

@@ -45,13 +45,14 @@ def serve(
     redis: Annotated[str | None, typer.Option(metavar="URL", help="Carries news between several servers.")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes that think for bots.")] = None,
     config: Config = None,
+    browse: Annotated[bool, typer.Option("--open", help="Open the front page in a browser.")] = False,
 ) -> None:
     """Serve the games to browsers and programs."""
     with installed():
         from caracole.server.commands import serve as run
     chosen = settings_for(config, host=host, port=port, database=database, redis=redis, workers=workers)
     warn_if_slow()
-    run(chosen)
+    run(chosen, browse=browse)
 
 
 def worker(

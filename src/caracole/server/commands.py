@@ -10,6 +10,7 @@ import signal
 import socket
 import sqlite3
 import subprocess
+import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -33,8 +34,8 @@ GRACE = 10
 """Seconds that open requests get when the server goes down."""
 
 
-def serve(settings: Settings) -> None:
-    """Until it is asked to stop; the address is said on the standard output."""
+def serve(settings: Settings, *, browse: bool = False) -> None:
+    """Until it is asked to stop; the address is said on the standard output, and shown in a browser if asked."""
     logs.start(settings.log_level)
     if settings.embedded and settings.redis:
         raise BadSettings("--redis is for several servers, which need PostgreSQL")
@@ -53,8 +54,9 @@ def serve(settings: Settings) -> None:
     )
     logging.getLogger("uvicorn.error").addFilter(lambda record: server.refusal is None)  # it is said once, at the end
     host, port = listening.getsockname()[:2]
-    print(f"Caracole serves on http://{host if host != '0.0.0.0' else 'localhost'}:{port}", flush=True)
-    Serving(config, server).run(sockets=[listening])
+    address = f"http://{host if host != '0.0.0.0' else 'localhost'}:{port}"
+    print(f"Caracole serves on {address}", flush=True)
+    Serving(config, server, address if browse else None).run(sockets=[listening])
     if not hasattr(server, "thinking"):
         raise BadSettings(server.refusal or "the server could not start; the log above says why")
 
@@ -62,9 +64,15 @@ def serve(settings: Settings) -> None:
 class Serving(uvicorn.Server):
     """Streams are told to end as soon as the process is asked to stop, so that nobody is waited for."""
 
-    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, shown: str | None = None) -> None:
         super().__init__(config)
         self.served = server
+        self.shown = shown
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.shown and self.started:
+            await asyncio.to_thread(webbrowser.open, self.shown)
 
     def handle_exit(self, sig: int, frame: object) -> None:
         if hasattr(self.served, "tables"):
