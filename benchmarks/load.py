@@ -13,10 +13,11 @@ import random
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
-from benchmarks.serving import Player, Serving, forgetful, in_turn, quantile, receive
+from benchmarks.serving import Player, Serving, Sight, forgetful, in_turn, quantile, receive
 
 
 class Match:
@@ -25,6 +26,8 @@ class Match:
     def __init__(self, table: str, players: tuple[Player, Player]) -> None:
         self.table = table
         self.players = players
+        self.due = 0.0
+        """When the next action is offered."""
 
 
 class Run:
@@ -36,6 +39,7 @@ class Run:
         self.times: list[float] = []
         self.refused = 0
         self.finished = 0
+        self.offers: set[asyncio.Task[None]] = set()
 
 
 async def opened(serving: Serving, http: httpx.AsyncClient, number: int, game: str) -> Match:
@@ -48,34 +52,35 @@ async def opened(serving: Serving, http: httpx.AsyncClient, number: int, game: s
 
 async def attend(match: Match, seat: int, query: str, run: Run, start: float) -> None:
     """One socket: plays whenever it is its turn, not before its time."""
-    due = start + random.random() * run.period
+    match.due = match.due or start + random.random() * run.period
     async with match.players[seat].sit(match.table, query) as connection:
-        sent = 0.0
+        sent: dict[str, float] = {}
         played = -1
         while True:
             message = await receive(connection)
             if message.type == "ack":
                 if run.measuring:
-                    run.times.append(time.perf_counter() - sent)
+                    run.times.append(time.perf_counter() - sent.pop(message.id))
             elif message.type == "refused":
                 run.refused += 1
-            elif message.type == "sight":
-                if message.status == "finished":
-                    run.finished += 1
-                    return
-                if message.mine and message.legal and message.number > played:
-                    due = max(due, time.perf_counter() - run.period)
-                    await asyncio.sleep(max(0.0, due - time.perf_counter()))
-                    due += run.period
-                    played = message.number
-                    action = {
-                        "type": "play",
-                        "action": random.choice(message.legal),
-                        "number": message.number,
-                        "id": f"{seat}-{message.number}",
-                    }
-                    sent = time.perf_counter()
-                    await connection.send(msgspec.json.encode(action).decode())
+            elif message.type == "sight" and message.status == "finished":
+                run.finished += 1
+                return
+            elif message.type == "sight" and message.mine and message.number > played:
+                played = message.number
+                offered = asyncio.create_task(offer(connection, match, message, f"{seat}-{played}", sent, run.period))
+                run.offers.add(offered)
+                offered.add_done_callback(run.offers.discard)
+
+
+async def offer(connection: Any, match: Match, sight: Sight, name: str, sent: dict[str, float], period: float) -> None:
+    """An action at its time, while others are still listened to."""
+    match.due = max(match.due, time.perf_counter() - period)
+    wait, match.due = match.due - time.perf_counter(), match.due + period
+    await asyncio.sleep(max(0.0, wait))
+    action = {"type": "play", "action": random.choice(sight.choices()), "number": sight.number, "id": name}
+    sent[name] = time.perf_counter()
+    await connection.send(msgspec.json.encode(action).decode())
 
 
 async def measured(args: argparse.Namespace, serving: Serving) -> Run:

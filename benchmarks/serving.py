@@ -104,6 +104,10 @@ class Player:
         return connect(url, additional_headers={"cookie": self.headers["cookie"]}, compression=None, max_size=None)
 
 
+class Clicks(msgspec.Struct):
+    play: str
+
+
 class Sight(msgspec.Struct):
     """What a program needs of a message."""
 
@@ -114,6 +118,11 @@ class Sight(msgspec.Struct):
     status: Any = None
     id: str = ""
     problem: Any = None
+    gestures: list[Clicks] | None = None
+
+    def choices(self) -> list[str]:
+        """What may be played."""
+        return self.legal or [gesture.play for gesture in self.gestures or ()]
 
 
 DECODER = msgspec.json.Decoder(Sight)
