@@ -91,7 +91,8 @@ def play(page: Page, decisions: int) -> bool:
         buttons = page.locator(".choices li button:enabled")
         before = page.locator("#tab-moves").get_attribute("data-number")
         buttons.nth(turn * 7 % buttons.count()).click()
-        page.wait_for_function("n => document.querySelector('#tab-moves').dataset.number !== n", arg=before)
+        while page.locator("#tab-moves").get_attribute("data-number") == before:
+            page.wait_for_timeout(15)
     return True
 
 
@@ -257,6 +258,7 @@ def main() -> None:
             if not all(word in name for word in words):
                 continue
             with context(browser, size, dark) as fresh:
+                fresh.add_init_script("localStorage.setItem('caracole.bot', 'random')")
                 page = fresh.new_page()
                 act(page, url, game)
                 page.wait_for_timeout(250)

@@ -57,6 +57,7 @@ class Visitor:
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context = context
         self.url = url
+        context.add_init_script("localStorage.setItem('caracole.bot', 'random')")
         self.page: Page = context.new_page()
         self.page.set_default_timeout(20_000)
         self.complaints: list[str] = []
@@ -88,6 +89,13 @@ class Visitor:
     @property
     def number(self) -> str:
         return self.page.locator("#tab-log").get_attribute("data-number") or ""
+
+    def until(self, holds: Callable[[], object], seconds: float = 20) -> None:
+        """Asked from outside: the content policy lets no page evaluate a text, so Playwright cannot wait inside."""
+        end = time.monotonic() + seconds
+        while not holds():
+            assert time.monotonic() < end, "it did not come"
+            self.page.wait_for_timeout(15)
 
     def wait_turn(self) -> bool:
         """Until something may be chosen (True) or the match is over."""

@@ -11,6 +11,7 @@ def decide(visitor: Visitor, by: str) -> None:
     """Click, tap or key the first choice until the action is played."""
     page, before = visitor.page, visitor.number
     for _ in range(4):
+        picked = page.locator("#board [data-picked]").count()
         button = page.locator("[data-do]:enabled").first
         if button.count():
             button.tap() if by == "touch" else button.click()
@@ -20,11 +21,7 @@ def decide(visitor: Visitor, by: str) -> None:
         else:
             choice = page.locator("#board [data-next]").first
             choice.tap(force=True) if by == "touch" else choice.click(force=True)
-        page.wait_for_function(
-            "([n, p]) => document.querySelector('#tab-log').dataset.number !== n"
-            " || document.querySelectorAll('#board [data-picked]').length > p",
-            arg=[before, page.locator("#board [data-picked]").count()],
-        )
+        visitor.until(lambda: visitor.number != before or page.locator("#board [data-picked]").count() > picked)
         if visitor.number != before:
             return
     raise AssertionError("no action was played")
@@ -44,7 +41,7 @@ def test_a_whole_match_against_a_bot(visit: Opening, by: str) -> None:
     assert not visitor.missing()
 
 
-@pytest.mark.parametrize("game", ["generalowsky", "kriegspiel"])
+@pytest.mark.parametrize("game", ["generalowsky", "kriegspiel", "manoeuvre"])
 def test_the_first_turns_of_every_other_game(visit: Opening, game: str) -> None:
     visitor = visit()
     visitor.start(game)
@@ -64,10 +61,7 @@ def test_escape_steps_back_and_undo_takes_back(visit: Opening) -> None:
         page.keyboard.press("b")
         before = visitor.number
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "n => document.querySelector('#tab-log').dataset.number !== n || document.querySelector('[data-picked]')",
-            arg=before,
-        )
+        visitor.until(lambda now=before: visitor.number != now or page.locator("[data-picked]").count())
         if page.locator("[data-picked]").count():
             break
     page.keyboard.press("Escape")
@@ -76,7 +70,7 @@ def test_escape_steps_back_and_undo_takes_back(visit: Opening) -> None:
     if page.get_by_role("button", name="Undo").is_enabled():
         step = page.locator(".scrub .lbl span").first.text_content()
         page.get_by_role("button", name="Undo").click()
-        page.wait_for_function("s => document.querySelector('.scrub .lbl span').textContent !== s", arg=step)
+        visitor.until(lambda: page.locator(".scrub .lbl span").first.text_content() != step)
 
 
 def test_a_forbidden_click_names_the_rule(visit: Opening) -> None:
@@ -110,7 +104,7 @@ def test_two_people_see_each_other_play_talk_and_come_back(visit: Opening) -> No
             while visitor.page.locator(".prompt.mine").count() and visitor.page.locator("[data-next]").count():
                 before = visitor.number
                 decide(visitor, "mouse")
-                other.page.wait_for_function("n => document.querySelector('#tab-log').dataset.number !== n", arg=before)
+                other.until(lambda now=before, seen=other: seen.number != now)
                 break
     one.page.keyboard.press("c")
     one.page.fill("#chat-words", "Bonjour")
