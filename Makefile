@@ -19,7 +19,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
-.PHONY: help play test bench lint coverage wheel pictures lock build clean
+.PHONY: help play client serve screens test bench lint coverage wheel pictures lock build clean
 
 help:  ## list the targets
 	@echo "Caracole: four out-of-print board games. Targets:"
@@ -28,7 +28,18 @@ help:  ## list the targets
 play: build  ## play in the terminal (GAME=name for another game than glorreiche)
 	@$(BIN)/caracole play $(GAME)
 
-test: build lint  ## everything that must hold: linters, all tests compiled, the rules again as plain Python
+client: $(VENV)/installed  ## build the pages of the browser into the server's package
+	@echo "== Building the client"
+	@$(BIN)/python web/build.py > $(VENV)/client.log 2>&1 || { cat $(VENV)/client.log; exit 1; }
+
+serve: build client  ## the play server with its pages, on http://127.0.0.1:8000
+	@CARACOLE_PURE=1 $(PIP) install -c $(LOCK) --no-build-isolation -e ".[server]"
+	@$(BIN)/caracole serve
+
+screens: build client $(VENV)/developing  ## pictures of every main screen, into screens/
+	@$(BIN)/python web/screens.py screens
+
+test: build client lint  ## everything that must hold: linters, all tests compiled, the rules again as plain Python
 	@echo "== Tests$$($(IS_COMPILED) && echo ', compiled' || echo ', as plain Python')"
 	@$(BIN)/python -m pytest -n $(WORKERS)
 	@if $(IS_COMPILED); then \

@@ -37,7 +37,9 @@ def served() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "caracole", "serve", "--port", str(port)]
         database = f"sqlite:///{folder}/screens.db"
-        process = subprocess.Popen([*command, "--database", database], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        process = subprocess.Popen(
+            [*command, "--database", database], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         url = f"http://127.0.0.1:{port}"
         try:
             wait_for(url)
@@ -151,7 +153,7 @@ def invited(page: Page, url: str, game: str) -> None:
 def curtain(page: Page, url: str, game: str) -> None:
     """Two people at one device."""
     create(page, url, game)
-    page.locator(".seatrow").nth(1).locator("label", has_text="Same device").click()
+    page.locator(".seatrow").nth(1).get_by_label("Same device").check()
     page.click("button[type=submit]")
     page.wait_for_selector("#board svg, .curtain")
 

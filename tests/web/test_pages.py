@@ -9,11 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
+from tests.web.conftest import Opening, Visitor
 
 from caracole.kernel import emblems
 from caracole.server.web.app import STATIC
-
-from tests.web.conftest import Opening, Visitor
 
 WEB = Path(__file__).parents[2] / "web/src"
 PAGES = {
@@ -114,7 +113,8 @@ def test_what_could_run_never_comes_out_of_a_picture(visit: Opening, url: str) -
         told = answer.json()
         if told.get("picture"):
             told["picture"] = told["picture"].replace(
-                "</svg>", '<script>alert(3)</script><a id="bad" href="javascript:alert(4)" onclick="alert(5)">x</a></svg>'
+                "</svg>",
+                '<script>alert(3)</script><a id="bad" href="javascript:alert(4)" onclick="alert(5)">x</a></svg>',
             )
         route.fulfill(response=answer, json=told)  # type: ignore[attr-defined]
 
@@ -172,7 +172,9 @@ def test_the_three_languages_have_the_same_messages_and_arguments() -> None:
         tree = FluentParser().parse((WEB / f"messages/{language}.ftl").read_text(encoding="utf-8"))
         assert not [entry for entry in tree.body if isinstance(entry, ast.Junk)]
         told[language] = {
-            entry.id.name: set(re.findall(r"\$(\w+)", (WEB / f"messages/{language}.ftl").read_text()[slice(*ends(entry))]))
+            entry.id.name: set(
+                re.findall(r"\$(\w+)", (WEB / f"messages/{language}.ftl").read_text()[slice(*ends(entry))])
+            )
             for entry in tree.body
             if isinstance(entry, ast.Message)
         }
