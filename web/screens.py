@@ -93,7 +93,8 @@ def play(page: Page, decisions: int) -> bool:
         buttons = page.locator(".choices li button:enabled")
         before = page.locator("#tab-moves").get_attribute("data-number")
         buttons.nth(turn * 7 % buttons.count()).click()
-        page.wait_for_function("n => document.querySelector('#tab-moves').dataset.number !== n", arg=before)
+        while page.locator("#tab-moves").get_attribute("data-number") == before:
+            page.wait_for_timeout(15)
     return True
 
 
@@ -152,7 +153,7 @@ def invited(page: Page, url: str, game: str) -> None:
 def curtain(page: Page, url: str, game: str) -> None:
     """Two people at one device."""
     create(page, url, game)
-    page.locator(".seatrow").nth(1).locator("label", has_text="Same device").click()
+    page.locator(".seatrow").nth(1).get_by_label("Same device").check()
     page.click("button[type=submit]")
     page.wait_for_selector("#board svg, .curtain")
 
@@ -259,6 +260,7 @@ def main() -> None:
             if not all(word in name for word in words):
                 continue
             with context(browser, size, dark) as fresh:
+                fresh.add_init_script("localStorage.setItem('caracole.bot', 'random')")
                 page = fresh.new_page()
                 act(page, url, game)
                 page.wait_for_timeout(250)

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from tests.web.conftest import Opening, Visitor
+
+
+def gone_on(visitor: Visitor, before: str) -> bool:
+    """Past a step, or on the way to the next with a first click."""
+    return visitor.number != before or visitor.page.locator("[data-picked]").count() > 0
 
 
 def decide(visitor: Visitor, by: str) -> None:
     """Click, tap or key the first choice until the action is played."""
     page, before = visitor.page, visitor.number
     for _ in range(4):
+        picked = page.locator("#board [data-picked]").count()
         button = page.locator("[data-do]:enabled").first
         if button.count():
             button.tap() if by == "touch" else button.click()
         elif by == "keys":
             page.keyboard.press("b")
+            for _ in range(min(8, page.locator("#board [data-next]").count() - 1) if picked else 0):
+                page.keyboard.press("Tab")
             page.keyboard.press("Enter")
         else:
-            choice = page.locator("#board [data-next]").first
+            choices = page.locator("#board [data-next]")
+            choice = choices.last if picked else choices.first
             choice.tap(force=True) if by == "touch" else choice.click(force=True)
-        page.wait_for_function(
-            "([n, p]) => document.querySelector('#tab-log').dataset.number !== n"
-            " || document.querySelectorAll('#board [data-picked]').length > p",
-            arg=[before, page.locator("#board [data-picked]").count()],
-        )
+        visitor.until(lambda: visitor.number != before or page.locator("#board [data-picked]").count() > picked)
         if visitor.number != before:
             return
     raise AssertionError("no action was played")
@@ -43,7 +50,7 @@ def test_a_whole_match_against_a_bot(visit: Opening, by: str) -> None:
     assert not visitor.missing()
 
 
-@pytest.mark.parametrize("game", ["generalowsky", "kriegspiel"])
+@pytest.mark.parametrize("game", ["generalowsky", "kriegspiel", "manoeuvre"])
 def test_the_first_turns_of_every_other_game(visit: Opening, game: str) -> None:
     visitor = visit()
     visitor.start(game)
@@ -63,10 +70,7 @@ def test_escape_steps_back_and_undo_takes_back(visit: Opening) -> None:
         page.keyboard.press("b")
         before = visitor.number
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "n => document.querySelector('#tab-log').dataset.number !== n || document.querySelector('[data-picked]')",
-            arg=before,
-        )
+        visitor.until(partial(gone_on, visitor, before))
         if page.locator("[data-picked]").count():
             break
     page.keyboard.press("Escape")
@@ -75,7 +79,7 @@ def test_escape_steps_back_and_undo_takes_back(visit: Opening) -> None:
     if page.get_by_role("button", name="Undo").is_enabled():
         step = page.locator(".scrub .lbl span").first.text_content()
         page.get_by_role("button", name="Undo").click()
-        page.wait_for_function("s => document.querySelector('.scrub .lbl span').textContent !== s", arg=step)
+        visitor.until(lambda: page.locator(".scrub .lbl span").first.text_content() != step)
 
 
 def test_a_forbidden_click_names_the_rule(visit: Opening) -> None:
@@ -109,7 +113,7 @@ def test_two_people_see_each_other_play_talk_and_come_back(visit: Opening) -> No
             while visitor.page.locator(".prompt.mine").count() and visitor.page.locator("[data-next]").count():
                 before = visitor.number
                 decide(visitor, "mouse")
-                other.page.wait_for_function("n => document.querySelector('#tab-log').dataset.number !== n", arg=before)
+                other.until(partial(gone_on, other, before))
                 break
     one.page.keyboard.press("c")
     one.page.fill("#chat-words", "Bonjour")
@@ -126,7 +130,7 @@ def test_two_people_see_each_other_play_talk_and_come_back(visit: Opening) -> No
 def test_people_at_one_device_take_turns(visit: Opening) -> None:
     visitor = visit()
     visitor.go("/new?game=glorreiche", ".seatrow")
-    visitor.page.locator(".seatrow").nth(1).get_by_text("Same device").click()
+    visitor.page.locator(".seatrow").nth(1).get_by_label("Same device").check()
     visitor.page.get_by_role("button", name="Open the table").click()
     visitor.page.wait_for_selector("#board svg")
     deciders = set()

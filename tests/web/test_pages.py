@@ -72,7 +72,7 @@ def test_no_message_is_missing_and_axe_is_content(visit: Opening, language: str,
 @pytest.mark.parametrize("dark", [False, True])
 def test_a_running_table_is_accessible(visit: Opening, dark: bool) -> None:
     visitor = visit(bypass=True, color_scheme="dark" if dark else "light")
-    for game in ("glorreiche", "generalowsky", "kriegspiel"):
+    for game in ("glorreiche", "generalowsky", "kriegspiel", "manoeuvre"):
         visitor.start(game)
         assert visitor.wait_turn()
         assert not visitor.axe()
@@ -120,7 +120,8 @@ def test_what_could_run_never_comes_out_of_a_picture(visit: Opening, url: str) -
 
     table = finish(visitor)
     visitor.page.route("**/steps/*", hostile)
-    visitor.go(f"/replay/{table}", ".stage #bad")
+    visitor.go(f"/replay/{table}", ".stage svg")
+    visitor.page.wait_for_selector("#bad", state="attached")
     assert visitor.page.locator(".stage script").count() == 0
     assert visitor.page.locator("#bad").get_attribute("onclick") is None
     assert visitor.page.locator("#bad").get_attribute("href") is None
@@ -131,7 +132,7 @@ def test_replay_goes_by_slider_and_keys_to_a_moment_that_has_a_link(visit: Openi
     table = finish(visitor)
     visitor.go(f"/replay/{table}", ".stage svg")
     page = visitor.page
-    page.wait_for_function("document.querySelector('input[type=range]').max > 0")
+    visitor.until(lambda: page.locator("input[type=range]").get_attribute("max") != "0")
     page.keyboard.press("Home")
     page.wait_for_url(re.compile("step=0"))
     page.keyboard.press("ArrowRight")
@@ -140,7 +141,7 @@ def test_replay_goes_by_slider_and_keys_to_a_moment_that_has_a_link(visit: Openi
     page.wait_for_url(re.compile("step=2"))
     page.reload()
     page.wait_for_selector(".stage svg")
-    page.wait_for_function("document.querySelector('input[type=range]').value === '2'")
+    visitor.until(lambda: page.locator("input[type=range]").input_value() == "2")
     page.locator(".box2 .btn.primary").click()
     page.wait_for_url(re.compile("/table/"))
     page.wait_for_selector("#board svg")

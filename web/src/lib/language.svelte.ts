@@ -1,4 +1,4 @@
-/** Three languages through Fluent. `t('id')` is reactive: whoever shows it is shown again when the language changes. */
+/** Three languages through Fluent. What `t` says is reactive: whoever shows it is shown again when the language changes. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'fr', 'nl'] as const;

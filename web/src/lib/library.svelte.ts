@@ -7,16 +7,21 @@ const art = import.meta.glob<string>('../art/*.svg', { query: '?raw', import: 'd
 
 class Library {
   games = $state.raw<GameSeen[]>([]);
+  /** Opponents to choose from, weakest first. */
   bots = $state.raw<string[]>([]);
+  /** Also those that only serve to measure by. */
+  known = $state.raw<string[]>([]);
   rules = $state.raw<Record<string, Rule[]>>({});
   private asked: Promise<void> | null = null;
   private sheets = new Set<string>();
 
   load(): Promise<void> {
-    this.asked ??= Promise.all([ask<GameSeen[]>('/api/games'), ask<{ name: string }[]>('/api/bots')]).then(
+    this.asked ??= Promise.all([ask<GameSeen[]>('/api/games'), ask<{ name: string; level: number | null }[]>('/api/bots')]).then(
       ([games, bots]) => {
         this.games = games;
-        this.bots = bots.map((bot) => bot.name);
+        const levels = bots.filter((bot) => bot.level !== null);
+        this.known = bots.map((bot) => bot.name);
+        this.bots = (levels.length ? levels : bots).map((bot) => bot.name);
       },
     );
     return this.asked;
@@ -24,6 +29,11 @@ class Library {
 
   game(name: string): GameSeen | undefined {
     return this.games.find((game) => game.traits.name === name);
+  }
+
+  /** The opponent chosen before, or one who forgives. */
+  bot(chosen: string): string {
+    return this.known.includes(chosen) ? chosen : (this.bots[1] ?? this.bots[0] ?? 'random');
   }
 
   title(name: string): string {
@@ -61,6 +71,11 @@ export const library = new Library();
 /** A drawing of ours that belongs to a game, if there is one. */
 export function drawing(name: string): string | undefined {
   return art[`../art/${name}.svg`];
+}
+
+/** The levels, and whoever else has been chosen. */
+export function choices(chosen: string): string[] {
+  return library.bots.includes(chosen) || !chosen ? library.bots : [...library.bots, chosen];
 }
 
 export function botName(bot: string | null | undefined): string {

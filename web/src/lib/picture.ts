@@ -49,7 +49,7 @@ function mark(node: HTMLElement, shown: Shown): void {
     element.dataset.next = '';
     element.setAttribute('tabindex', '0');
     element.setAttribute('role', 'button');
-    element.setAttribute('aria-label', label);
+    element.setAttribute('aria-label', named(element, label));
   }
   for (const id of shown.picks) {
     const element = node.querySelector<SVGElement>(`[id="${CSS.escape(id)}"]`);
@@ -58,8 +58,14 @@ function mark(node: HTMLElement, shown: Shown): void {
     element.setAttribute('tabindex', '0');
     element.setAttribute('role', 'button');
     element.setAttribute('aria-pressed', 'true');
-    if (!element.hasAttribute('aria-label')) element.setAttribute('aria-label', title(element));
+    if (!element.hasAttribute('aria-label')) element.setAttribute('aria-label', named(element, title(element)));
   }
+}
+
+/** The label with the words that are seen on the element: who says what is written there must reach it. */
+function named(element: Element, label: string): string {
+  const words = [...element.querySelectorAll('text')].map((text) => text.textContent?.trim() ?? '').filter(Boolean).join(' ');
+  return !words || label.includes(words) ? label : `${words}, ${label}`;
 }
 
 function title(element: Element): string {
