@@ -8,9 +8,9 @@ import pytest
 from tests.web.conftest import Opening, Visitor
 
 
-def gone_on(visitor: Visitor, before: str) -> bool:
-    """Past a step, or on the way to the next with a first click."""
-    return visitor.number != before or visitor.page.locator("[data-picked]").count() > 0
+def gone_on(visitor: Visitor, before: str, picked: int = 0) -> bool:
+    """Past a step, or one click further on the way to the next."""
+    return visitor.number != before or visitor.page.locator("#board [data-picked]").count() > picked
 
 
 def decide(visitor: Visitor, by: str) -> None:
@@ -30,7 +30,7 @@ def decide(visitor: Visitor, by: str) -> None:
             choices = page.locator("#board [data-next]")
             choice = choices.last if picked else choices.first
             choice.tap(force=True) if by == "touch" else choice.click(force=True)
-        visitor.until(lambda: visitor.number != before or page.locator("#board [data-picked]").count() > picked)
+        visitor.until(partial(gone_on, visitor, before, picked))
         if visitor.number != before:
             return
     raise AssertionError("no action was played")

@@ -139,6 +139,7 @@ time-left = Time left
 time-short = time is short
 winner = wins
 reconnecting = The connection is lost; it is being made again.
+match-over = The match is over.
 paused = The match is paused.
 hint-choose =
     { $count ->

@@ -139,6 +139,7 @@ time-left = Temps restant
 time-short = le temps presse
 winner = gagne
 reconnecting = La connexion est perdue ; on la rétablit.
+match-over = La partie est finie.
 paused = La partie est suspendue.
 hint-choose =
     { $count ->

@@ -139,6 +139,7 @@ time-left = Resterende tijd
 time-short = weinig tijd
 winner = wint
 reconnecting = De verbinding is weg; ze wordt hersteld.
+match-over = De partij is afgelopen.
 paused = De partij is onderbroken.
 hint-choose =
     { $count ->
