@@ -52,7 +52,8 @@ lint: $(VENV)/developing  ## style, types, and who may import whom
 	@$(BIN)/lint-imports --no-logo > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
 
 coverage: $(VENV)/developing  ## branches of kernel, games and geometry that the tests reach, as plain Python
-	@CARACOLE_PURE=1 $(BIN)/coverage run -m pytest --ignore=tests/project
+	@CARACOLE_PURE=1 $(BIN)/coverage run -m pytest $(filter-out tests/arena tests/bots tests/cli tests/project \
+		tests/search tests/server tests/web,$(patsubst %/,%,$(wildcard tests/*/))) tests/test_conformance.py
 	@$(BIN)/coverage report --skip-covered
 
 bench: build  ## measure the engine, compiled, as plain Python, and beside C++ by hand

@@ -1,0 +1,236 @@
+"""Every installed game as an OpenSpiel game: `pyspiel.load_game("caracole_glorreiche(players=3)")` after `register()`.
+
+Parameters are the game's options (anything but a flag, a number or a word is written as JSON) and `setup_seed`, from
+which the options that are drawn (start player, even set-ups) follow, so that a game string names one game exactly.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import numpy as np
+import pyspiel
+
+from caracole.kernel import names
+from caracole.kernel.game import Game, games
+from caracole.kernel.luck import SeededLuck
+from caracole.kernel.state import State
+from caracole.kernel.view import View
+
+DRAWN = "default"
+"""The value of a parameter that is left to its default or to the draw …"""
+DRAWN_NUMBER = -1
+"""… and of one that would be a number."""
+
+
+def register() -> list[str]:
+    """Register every installed game that is not registered yet; says their OpenSpiel names."""
+    known = set(pyspiel.registered_names())
+    for game in games():
+        if short_name(game) not in known:
+            pyspiel.register_game(game_type(game), maker(game))
+    return [short_name(game) for game in games()]
+
+
+def short_name(game: Game) -> str:
+    return f"caracole_{game.name}"
+
+
+@cache
+def game_type(game: Game) -> Any:
+    kinds = pyspiel.GameType
+    traits = game.traits
+    chance, information = kinds.ChanceMode, kinds.Information
+    return kinds(
+        short_name=short_name(game),
+        long_name=f"Caracole: {game.title}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=chance.EXPLICIT_STOCHASTIC if traits.chance else chance.DETERMINISTIC,
+        information=information.IMPERFECT_INFORMATION if traits.hidden else information.PERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(sides_of(game)),
+        min_num_players=min(sides_of(game)),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(game),
+    )
+
+
+@cache
+def sides_of(game: Game) -> tuple[int, ...]:
+    """How many sides decide, for each number of people that may play."""
+    return tuple(sorted({game.sides(game.resolve({"players": n}, luck=SeededLuck(0))) for n in game.traits.players}))
+
+
+def parameters(game: Game) -> dict[str, Any]:
+    """Every option with its default, and the seed of what is drawn."""
+    kinds = get_type_hints(game._options.Options)
+    plain = {name: written(value, kinds.get(name)) for name, value in game.defaults.items()}
+    return {**plain, "preset": DRAWN, "setup_seed": 0}
+
+
+def written(value: Any, kind: Any) -> Any:
+    """A default as a parameter; a word that OpenSpiel would take for a number (`7..78`) is quoted."""
+    if type(value) not in (bool, int, str):
+        return DRAWN_NUMBER if numeric(kind) else DRAWN
+    return json.dumps(value) if isinstance(value, str) and not value.strip("0123456789.") else value
+
+
+def numeric(kind: Any) -> bool:
+    """Whether an option is a whole number, or one of some numbers, or nothing."""
+    if get_origin(kind) in (Union, UnionType):
+        return all(part is NoneType or numeric(part) for part in get_args(kind))
+    if get_origin(kind) is Literal:
+        return all(type(part) is int for part in get_args(kind))
+    return kind is int
+
+
+def asked(given: Mapping[str, Any]) -> tuple[dict[str, Any], str | None, int]:
+    """Options, preset and seed from the parameters of a game string."""
+    chosen = {name: value for name, value in given.items() if value not in (DRAWN, DRAWN_NUMBER)}
+    seed, preset = chosen.pop("setup_seed", 0), chosen.pop("preset", None)
+    return {name: read(value) for name, value in chosen.items()}, preset, seed
+
+
+def read(value: Any) -> Any:
+    """A word may be JSON: a list, a table, a number."""
+    try:
+        return json.loads(value) if isinstance(value, str) else value
+    except ValueError:
+        return value
+
+
+def maker(game: Game) -> Any:
+    """The class OpenSpiel makes a game from."""
+
+    class SpielGame(CaracoleGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(game, params or {})
+
+    SpielGame.__name__ = SpielGame.__qualname__ = f"Caracole{game.name.title()}"
+    return SpielGame
+
+
+class CaracoleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """One of our games with its options resolved."""
+
+    def __init__(self, game: Game, params: Mapping[str, Any]) -> None:
+        wanted, preset, seed = asked(params)
+        self.rules = game
+        self.options = game.resolve(wanted, preset=preset, luck=SeededLuck(seed))
+        self.sides = game.sides(self.options)
+        traits = game.traits
+        info = pyspiel.GameInfo(
+            num_distinct_actions=traits.actions,
+            max_chance_outcomes=traits.outcomes,
+            num_players=self.sides,
+            min_utility=-1.0,
+            max_utility=float(self.sides - 1),
+            utility_sum=0.0,
+            max_game_length=game.longest(self.options) or 1_000_000,
+        )
+        super().__init__(game_type(game), info, dict(params))
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position; OpenSpiel keeps the history."""
+
+    def __init__(self, game: CaracoleGame) -> None:
+        super().__init__(game)
+        self.rules = game.rules
+        self.sides = game.sides
+        self.state: State = game.rules.start(game.options)
+        self.seen: list[list[str]] = [[] for _ in range(game.sides)]
+        """What each side saw, step by step; kept only where something is hidden."""
+
+    def current_player(self) -> int:
+        actor = self.state.actor
+        special = {names.CHANCE: pyspiel.PlayerId.CHANCE, names.OVER: pyspiel.PlayerId.TERMINAL}
+        return int(special.get(actor, actor))
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.state.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(outcome - self.rules.traits.actions, float(part)) for outcome, part in self.state.odds()]
+
+    def _apply_action(self, action: int) -> None:
+        ours = self.ours(self.state.actor, action)
+        if self.rules.traits.hidden:
+            for side in range(self.sides):
+                hidden = self.rules.seen(self.state, ours, side)
+                self.seen[side].append(self.state.say(ours) if hidden is None else hidden)
+        self.state.apply(ours)
+
+    def ours(self, player: int, action: int) -> int:
+        """Outcomes of chance are counted from 0 there, after the decisions here."""
+        return action + self.rules.traits.actions if player < 0 else action
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.state.say(self.ours(player, action))
+
+    def is_terminal(self) -> bool:
+        return self.state.over
+
+    def returns(self) -> list[float]:
+        """Zero-sum: winning alone is worth sides − 1, losing −1, a draw 0."""
+        if not self.state.over:
+            return [0.0] * self.sides
+        return [self.sides * payoff - 1.0 for payoff in self.state.payoffs]
+
+    def __str__(self) -> str:
+        return str(self.state)
+
+    def resample_from_infostate(self, player: int, probability: Any) -> SpielState:
+        """A state that this player cannot tell from the present one, for information-set search."""
+        from caracole.kernel.random import Random
+
+        twin: SpielState = self.clone()
+        twin.state = self.state.view(player).imagine(Random(int(probability() * 2**53)))
+        return twin
+
+
+class Observer:
+    """What a player sees: features as a tensor, the position as text, with perfect recall also every step as seen.
+
+    Public information alone is what a spectator sees; private information alone is what only the player sees, which
+    is nothing in an open game.
+    """
+
+    def __init__(self, game: CaracoleGame, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"there are no observation parameters: {params}")
+        self.recall: bool = kind.perfect_recall
+        self.public: bool = kind.public_info
+        self.private: bool = kind.private_info != pyspiel.PrivateInfoType.NONE
+        self.empty = not self.public and not (self.private and game.rules.traits.hidden)
+        self.tensor = np.zeros(game.rules._features.SHAPE, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def view(self, state: SpielState, player: int) -> View:
+        return state.state.view(player if self.private else names.SPECTATOR)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor[:] = 0 if self.empty else state.rules.observe(self.view(state, player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if self.empty:
+            return ""
+        told = str(self.view(state, player))
+        if not self.recall:
+            return told
+        history = state.seen[player] if state.rules.traits.hidden else state.history()
+        return f"{told} | {' '.join(map(str, history))}"
