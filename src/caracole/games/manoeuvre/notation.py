@@ -44,6 +44,7 @@ TARGET = re.compile(rf"({CARD}) ({SQUARE})")
 MOVE = re.compile(rf"({SQUARE})-({SQUARE})")
 PLACE = re.compile(rf"([A-Z][A-Z0-9]*)=({SQUARE})")
 TILE = re.compile(r"t([1-9]\d?)r([0-3])")
+SUPPORT = re.compile(rf"[+!]{SQUARE}")
 TOTAL = re.compile(r"@([1-9]\d{0,2})")
 
 
@@ -161,7 +162,7 @@ def reason(error: Exception) -> str:
 
 def is_placed(text: str) -> bool:
     """Whether the text names squares, tiles or numbers only."""
-    return any(form.fullmatch(text) for form in (MOVE, TILE, TOTAL, re.compile(rf"[+!]{SQUARE}")))
+    return any(form.fullmatch(text) for form in (MOVE, TILE, TOTAL, SUPPORT))
 
 
 def parse_places(text: str) -> int:

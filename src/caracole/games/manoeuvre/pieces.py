@@ -117,17 +117,21 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def lists(self, code: int) -> bool:
         """Whether the deck has such a card; public."""
-        return code < names.CODES and self.copies()[code] > 0
+        return code in texts(self.key)
 
     def code(self, code: int) -> str:
         """The text of a card number; ValueError if this army has no such card."""
-        if code >= names.HEADQUARTERS and self.lists(code):
+        if code not in texts(self.key):
+            raise ValueError(f"{self.key} has no card number {code}")
+        return texts(self.key)[code]
+
+    def named(self, code: int) -> str:
+        """The text of a card number the deck has."""
+        if code >= names.HEADQUARTERS:
             return names.HQ_CODES[code - names.HEADQUARTERS]
-        if code >= names.UNIT_CARDS and self.lists(code):
+        if code >= names.UNIT_CARDS:
             return self.leader[code - names.UNIT_CARDS].code
-        if 0 <= code < names.UNIT_CARDS and self.lists(code):
-            return f"{self.unit[code // names.LETTERED].key}.{'abcde'[code % names.LETTERED]}"
-        raise ValueError(f"{self.key} has no card number {code}")
+        return f"{self.unit[code // names.LETTERED].key}.{'abcde'[code % names.LETTERED]}"
 
     def unit_card(self, code: int) -> UnitCard:
         """The figures of a unit card, by card number."""
@@ -169,8 +173,14 @@ def armies() -> list[Army]:
 @cache
 def codes(key: str) -> dict[str, int]:
     """Card numbers of an army by their text."""
+    return {text: code for code, text in texts(key).items()}
+
+
+@cache
+def texts(key: str) -> dict[int, str]:
+    """The text of every card number the army's deck has."""
     own = army(key)
-    return {own.code(code): code for code in range(names.CODES) if own.lists(code)}
+    return {code: own.named(code) for code, copies in enumerate(own.copies()) if copies}
 
 
 @cache
