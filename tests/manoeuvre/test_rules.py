@@ -733,6 +733,22 @@ def test_the_price_of_two_committed_attacks_falls_on_two_units(at: At, play: Pla
     assert standing(state) == "S J1=d5r J2=c5r / N CA=x"
 
 
+@pytest.mark.rule("C13")
+@pytest.mark.parametrize(("committed", "units"), [(1, "AF=d4r GF=x IC=x"), (2, "AF=x GF=x IC=x")])
+def test_the_hits_of_a_lost_committed_attack_fall_on_the_living(
+    at: At, play: Play, choices: Say, standing: Say, committed: int, units: str
+) -> None:
+    hands = f"S hand AF.a L.PECHLIVAN {' COM' * committed} | N hand WG.a WG.b WG.c"
+    state = at(f"S AF=d4 IC=e5r GF=c5 | N WG=d5 | {hands} | {FIGHT}", "OT SP", board=FLAT)
+    play(state, "AF.a d4xd5", "WG.a", "WG.b", "WG.c", "L.PECHLIVAN C", "+e5", "+c5", *["COM"] * committed)
+    play(state, "@5")
+    assert "IC=x" in standing(state)
+    if committed == 1:
+        assert (state.phase, choices(state)) == ("loss", "!c5 !d4")
+        play(state, "!c5")
+    assert standing(state) == f"S {units} / N WG=d5"
+
+
 @pytest.mark.rule("C13", forbids=True)
 def test_no_unit_takes_two_such_hits_and_strangers_take_none(at: At, play: Play, choices: Say) -> None:
     hands = "S hand J1.b L.PECHLIVAN COM COM"
@@ -867,6 +883,12 @@ def test_one_redoubt_a_square_and_a_turn(at: At, play: Play) -> None:
     assert state.active == 1
 
 
+@pytest.mark.rule("R2", forbids=True)
+def test_a_redoubt_in_hand_offers_nothing_where_every_unit_has_one(at: At) -> None:
+    state = at(f"S FG=d4 B4=e4 | N IG=d8 | S hand RED | redoubts d4 e4 | {REST}", board=FLAT)
+    assert state.active == 1
+
+
 # --- victory --------------------------------------------------------------------------------------
 
 
@@ -894,6 +916,23 @@ def test_the_match_goes_on_with_four_units_out_and_after_a_committed_attack(at: 
     play(going, "FG.c d4*d6", "@12")
     assert going.lost(1) == 4
     assert not going.over
+
+
+@pytest.mark.rule("V1")
+@pytest.mark.parametrize(("hits", "winner"), [(("!e5", "!c5"), 1), (("!e5", "!d5"), 0)])
+def test_the_verdict_on_the_other_side_waits_for_the_last_committed_hit(
+    at: At, play: Play, hits: tuple[str, str], winner: int
+) -> None:
+    own, other = "J1=d4 IC=e5r GF=c5r AF=x AP=x RC=x", "CA=d5r WG=x S1=x S20=x II=x"
+    text = f"S {own} | N {other} | S hand J1.a L.PECHLIVAN COM COM | {FIGHT}"
+    state = play(at(text, "OT SP", board=FLAT), "J1.a d4xd5", "L.PECHLIVAN C", "+e5", "+c5", "COM", "COM", "@20")
+    assert state.lost(1) == 5
+    assert not state.over
+    play(state, "d4-d5", hits[0])
+    assert (state.com, state.over) == (1, False)
+    play(state, hits[1])
+    assert state.outcome is not None
+    assert state.outcome.winners == [winner]
 
 
 @pytest.mark.rule("V1", forbids=True)
