@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+from playwright.sync_api import Route
 from tests.web.conftest import Opening, Visitor
 
 
@@ -82,19 +83,44 @@ def test_escape_steps_back_and_undo_takes_back(visit: Opening) -> None:
         visitor.until(lambda: page.locator(".scrub .lbl span").first.text_content() != step)
 
 
-def test_a_forbidden_click_names_the_rule(visit: Opening) -> None:
-    visitor = visit()
+def entered(visitor: Visitor) -> str:
+    """Let a recruit enter, until the next one is to be chosen: says the first, who may not enter again (R4)."""
     visitor.start()
     assert visitor.wait_turn()
-    page = visitor.page
-    ids = page.eval_on_selector_all("#board [id^=recruit]:not([data-next])", "all => all.map(e => e.id)")
-    for ident in ids:
-        page.eval_on_selector(f"#{ident}", "e => e.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
-        page.wait_for_selector(".toast")
-        if page.locator(".toast .rule").count():
-            break
-    page.locator(".toast .rule").click()
-    page.wait_for_selector("#panel-rules .rule-row.here")
+    recruit = visitor.page.locator("#board [data-next]").first.get_attribute("id")
+    decide(visitor, "mouse")
+    assert visitor.wait_turn()
+    assert recruit
+    return recruit
+
+
+def press(visitor: Visitor, ident: str) -> None:
+    """A click on this and not on what lies over it."""
+    visitor.page.eval_on_selector(f"#{ident}", "e => e.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+
+
+def test_a_forbidden_click_names_the_rule(visit: Opening) -> None:
+    visitor = visit()
+    recruit = entered(visitor)
+    press(visitor, recruit)
+    visitor.page.locator(".toast .rule").click()
+    visitor.page.wait_for_selector("#panel-rules .rule-row.here")
+
+
+def test_only_the_newest_click_is_answered(visit: Opening) -> None:
+    visitor = visit()
+    recruit = entered(visitor)
+    held: list[Route] = []
+    visitor.page.route("**/why-not-click*", lambda route: route.continue_() if held else held.append(route))
+    press(visitor, "scores")
+    visitor.until(lambda: held)
+    press(visitor, recruit)
+    visitor.page.wait_for_selector(".toast .rule")
+    with visitor.page.expect_response("**/why-not-click*") as late:
+        held[0].continue_()
+    late.value.finished()
+    visitor.page.evaluate("new Promise((done) => setTimeout(done))")
+    assert visitor.page.locator(".toast .rule").count() == 1
 
 
 def test_two_people_see_each_other_play_talk_and_come_back(visit: Opening) -> None:

@@ -56,6 +56,8 @@ export class Table {
   private player = 0;
   private focused = false;
   private read = 0;
+  /** Clicks so far: a refusal answers the newest one or nothing. */
+  private clicks = 0;
 
   constructor(
     readonly id: string,
@@ -158,6 +160,7 @@ export class Table {
     }
     if (sight.step < this.seen) this.mark(sight.step);
     if (moved) {
+      this.clicks += 1;
       this.picks = [];
       this.pending = null;
       if (!before.mine && sight.mine) sound.bell();
@@ -221,6 +224,7 @@ export class Table {
   /** A click on something that may be clicked. */
   pick(id: string): void {
     if (this.busy) return;
+    this.clicks += 1;
     this.toast = null;
     const picks = [...this.picks, id];
     const whole = complete(this.gestures, picks);
@@ -245,6 +249,7 @@ export class Table {
   }
 
   back(): boolean {
+    this.clicks += 1;
     if (this.toast) {
       this.toast = null;
       return true;
@@ -267,6 +272,7 @@ export class Table {
   async play(gesture: GestureSeen): Promise<void> {
     const sight = this.sight;
     if (!sight || this.busy) return;
+    this.clicks += 1;
     this.toast = null;
     this.pending = null;
     this.picks = [];
@@ -304,14 +310,16 @@ export class Table {
   async whyNot(id: string): Promise<void> {
     const sight = this.sight;
     if (!sight?.mine || this.past) return;
+    this.clicks += 1;
+    const mine = this.clicks;
     try {
       const clicks = [...this.picks, id].join(' ');
       const path = `/api/tables/${this.id}/why-not-click${query({ clicks, seat: sight.seat, language: language.code })}`;
       const told = await ask<{ legal: boolean; rule?: string | null; sentence?: string | null }>(path);
-      if (told.sentence) this.toast = { sentence: told.sentence, rule: told.rule };
-      else this.toast = { sentence: t('nothing-there') };
+      if (mine !== this.clicks) return;
+      this.toast = told.sentence ? { sentence: told.sentence, rule: told.rule } : { sentence: t('nothing-there') };
     } catch (error) {
-      this.complain(error);
+      if (mine === this.clicks) this.complain(error);
     }
   }
 
