@@ -134,4 +134,5 @@ def test_the_tree_is_kept_for_the_next_decision() -> None:
     state = midway(game, 1, 3)
     bot = Searcher(game, caracole.Random(1), level(game, "voltigeur"))
     state.apply(bot.choose(state.view(state.actor), Budget(playouts=200)))
-    assert bot.open_tree(state).visits_of(0) > 10
+    tree = bot.grown(state.view(state.actor))
+    assert sum(tree.visits_of(edge) for edge in tree.edges_of(tree.node_of(state))) > 10

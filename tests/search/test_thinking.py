@@ -8,8 +8,8 @@ import time
 import pytest
 
 import caracole
-from caracole.search.mcts import Mcts
 from caracole.search.thinking import Budget, reasons, search
+from caracole.search.tree import Tree
 
 GAME = caracole.game("glorreiche")
 ROLLED = "1:R1 2:Y1.R2 3:Y2 4:R3.Y3 5:R4 6:Y4.R5.Y5 1:R6 2:Y6"
@@ -27,7 +27,7 @@ def state() -> caracole.State:
 
 
 def test_a_budget_of_simulations_is_kept_to_the_simulation(state: caracole.State) -> None:
-    tree = Mcts(state, 1)
+    tree = Tree(state, 1)
     search(tree, Budget(playouts=37))
     assert tree.simulations == 37
     search(tree, Budget(playouts=5))
@@ -35,25 +35,33 @@ def test_a_budget_of_simulations_is_kept_to_the_simulation(state: caracole.State
 
 
 def test_a_budget_of_seconds_is_kept_nearly(state: caracole.State) -> None:
-    tree = Mcts(state, 1)
+    tree = Tree(state, 1)
     took = search(tree, Budget(seconds=0.05))
     assert tree.simulations >= 1
     assert took < 1.0
 
 
 def test_both_limits_hold(state: caracole.State) -> None:
-    tree = Mcts(state, 1)
+    tree = Tree(state, 1)
     search(tree, Budget(playouts=3, seconds=60))
     assert tree.simulations == 3
 
 
+def test_a_decided_search_ends_early_with_the_same_choice(state: caracole.State) -> None:
+    whole, early = Tree(state, 1), Tree(state, 1)
+    search(whole, Budget(playouts=3000))
+    search(early, Budget(playouts=3000), early=True)
+    assert early.simulations <= whole.simulations == 3000
+    assert reasons(early, state, 0, 0).action == reasons(whole, state, 0, 0).action
+
+
 def test_a_search_without_a_limit_is_refused(state: caracole.State) -> None:
     with pytest.raises(ValueError, match="limit"):
-        search(Mcts(state, 1), Budget())
+        search(Tree(state, 1), Budget())
 
 
 def test_a_search_stops_at_once_when_another_thread_says_so(state: caracole.State) -> None:
-    tree = Mcts(state, 1)
+    tree = Tree(state, 1)
     start = time.perf_counter()
     thread = threading.Thread(target=search, args=(tree, Budget(seconds=30)))
     thread.start()
@@ -65,7 +73,7 @@ def test_a_search_stops_at_once_when_another_thread_says_so(state: caracole.Stat
 
 
 def test_a_search_says_its_reasons(state: caracole.State) -> None:
-    tree = Mcts(state, 1)
+    tree = Tree(state, 1)
     seconds = search(tree, Budget(playouts=60))
     told = reasons(tree, state, seconds, 60)
     assert told.action in state.legal()

@@ -27,6 +27,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     trust: float = 1.0
     doubt: float = 0.05
     horizon: int = 0
+    width: float = 0.0
+    blur: bool = False
 
 
 @cache

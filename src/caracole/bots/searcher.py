@@ -10,16 +10,15 @@ from caracole.bots.levels import Level
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search import thinking
-from caracole.search.ismcts import Ismcts
 from caracole.search.lookahead import Lookahead
-from caracole.search.mcts import Mcts
 from caracole.search.thinking import Budget, Option, Reasons
+from caracole.search.tree import Tree
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game
     from caracole.kernel.state import State
 
-NODES = 2_000_000
+NODES = 1_000_000
 """Room in a tree; only what is used takes memory."""
 FRAMES = 160
 """Steps a lookahead follows."""
@@ -39,7 +38,7 @@ class Searcher:
         self.random = random
         self.level = level
         self.greedy = Greedy(game, random)
-        self.tree: Mcts | Ismcts | None = None
+        self.tree: Tree | None = None
         self.solver: Lookahead | None = None
         self.options: object = None
         self.stopped = False
@@ -84,40 +83,33 @@ class Searcher:
     # --- a tree -----------------------------------------------------------------------------------
 
     def search(self, view: View, budget: Budget) -> Reasons:
-        tree = self.tree = self.hidden_tree(view) if self.game.traits.hidden else self.open_tree(view.state)
+        tree = self.tree = self.grown(view)
         tree.stop = self.stopped
         before = tree.simulations
-        seconds = thinking.search(tree, budget)
-        if not tree.children():
+        seconds = thinking.search(tree, budget, early=True)
+        if not tree.edges_of(tree.node_of(view.state)):
             return self.greedy.think(view, budget)
         return thinking.reasons(tree, view.state, seconds, tree.simulations - before)
 
-    def open_tree(self, state: State) -> Mcts:
-        """What the last tree knew of this position is kept."""
-        if isinstance(self.tree, Mcts):
-            return self.tree.towards(state)
+    def grown(self, view: View) -> Tree:
+        """A tree under what the seat knows; what the last one knew of an open position is kept."""
+        state = view.imagine(self.random)
+        if self.tree is not None:
+            self.tree.move(state)
+            return self.tree
         level = self.level
-        return Mcts(
+        return Tree(
             state,
             self.random.next(),
+            seat=view.seat if self.game.traits.hidden else -1,
             size=NODES,
             exploration=level.exploration,
             horizon=level.horizon,
             sharpness=level.sharpness,
             trust=level.trust,
             doubt=level.doubt,
-        )
-
-    def hidden_tree(self, view: View) -> Ismcts:
-        level = self.level
-        return Ismcts(
-            view.imagine(self.random),
-            view.seat,
-            self.random.next(),
-            size=NODES,
-            exploration=level.exploration,
-            horizon=level.horizon,
-            sharpness=level.sharpness,
+            width=level.width,
+            blur=level.blur,
         )
 
     # --- looking ahead ----------------------------------------------------------------------------

@@ -9,12 +9,14 @@ cdef class Actions:
     cdef public long long total
     cdef int[1024] items
     cdef long long[1024] weights
+    cdef double[1024] appeal
     cpdef void clear(self) noexcept nogil
     cpdef void add(self, int action) noexcept nogil
     cpdef void put(self, int outcome, long long weight) noexcept nogil
     cpdef bint has(self, int action) noexcept nogil
     cpdef int pick(self, Random random) noexcept nogil
     cpdef int roll(self, Random random) noexcept nogil
+    cdef void sort(self) noexcept nogil
     cpdef list listed(self)
     cpdef object as_odds(self)
 
@@ -34,6 +36,9 @@ cdef class State:
     cdef unsigned long long digest(self) noexcept nogil
     cdef double payoff(self, int side) noexcept nogil
     cdef double estimate(self, int side) noexcept nogil
+    cdef unsigned long long identity(self) noexcept nogil
+    cdef bint weigh(self, Actions out) noexcept nogil
+    cdef int noticed(self, int action, int seat) noexcept nogil
     cdef void redeal(self, int seat, Random random) noexcept nogil
     cpdef share(self, State other)
     cdef void push(self, int phase) noexcept nogil

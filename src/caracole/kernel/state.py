@@ -25,12 +25,15 @@ class Actions:
     total: int
     items: list[int]
     weights: list[int]
+    appeal: list[float]
+    """For search: what each action seems worth, see `State.weigh`."""
 
     def __init__(self) -> None:
         self.count = 0
         self.total = 0
         self.items = [0] * 1024
         self.weights = [0] * 1024
+        self.appeal = [0.0] * 1024
 
     def clear(self) -> None:
         self.count = 0
@@ -66,6 +69,19 @@ class Actions:
             if left < 0:
                 return self.items[i]
         return self.items[0]
+
+    def sort(self) -> None:
+        """The most appealing actions first; equal ones keep their order."""
+        for i in range(1, self.count):
+            action = self.items[i]
+            appeal = self.appeal[i]
+            j = i
+            while j > 0 and self.appeal[j - 1] < appeal:
+                self.items[j] = self.items[j - 1]
+                self.appeal[j] = self.appeal[j - 1]
+                j -= 1
+            self.items[j] = action
+            self.appeal[j] = appeal
 
     def listed(self) -> list[int]:
         """The actions in ascending order."""
@@ -131,6 +147,21 @@ class State:
     def estimate(self, side: int) -> float:
         """What a running match is worth to a side, guessed quickly: between 0 and 1, like a payoff."""
         return 0.5
+
+    def identity(self) -> int:
+        """For search: a key that two positions share only if they are equal and `list_distinct` offers the same."""
+        return self.digest()
+
+    def weigh(self, out: Actions) -> bool:
+        """For search: what each listed action seems worth to the mover, from 0 to 1, into the buffer's `appeal`.
+
+        False where nothing quicker is known than the estimate after each action.
+        """
+        return False
+
+    def noticed(self, action: int, seat: int) -> int:
+        """For search: what a seat notices of an action or outcome about to happen: itself, or HIDDEN."""
+        return action
 
     def redeal(self, seat: int, random: Random) -> None:
         """Deal anew what the seat cannot know, with the right probabilities; nothing to do in an open game."""

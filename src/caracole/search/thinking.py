@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from caracole.kernel import names
-
 if TYPE_CHECKING:
     from caracole.kernel.state import State
+    from caracole.search.tree import Tree
 
 SLICE = 0.004
 """Seconds between two looks at the clock."""
@@ -60,62 +59,46 @@ class Reasons(msgspec.Struct, frozen=True):
         return self.simulations / self.seconds if self.seconds > 0 else 0.0
 
 
-class Tree(Protocol):
-    """What `Mcts` and `Ismcts` share."""
-
-    @property
-    def simulations(self) -> int: ...
-    @property
-    def steps(self) -> int: ...
-    @property
-    def stop(self) -> bool: ...
-    def run(self, simulations: int) -> int: ...
-    def children(self, node: int = 0) -> list[int]: ...
-    def mean(self, node: int, side: int) -> float: ...
-    def action_of(self, node: int) -> int: ...
-    def visits_of(self, node: int) -> int: ...
-
-
-def search(tree: Tree, budget: Budget) -> float:
+def search(tree: Tree, budget: Budget, *, early: bool = False) -> float:
     """Run a tree until its budget is spent or it is told to stop; says how many seconds that took.
 
-    At least one simulation is run. Without a limit of seconds the clock decides nothing.
+    At least one simulation is run. Without a limit of seconds the clock decides nothing. If told to be early, it also
+    ends once no other action can catch up with the most visited one in what is left of the budget.
     """
     start = time.perf_counter()
     target = tree.simulations + (budget.playouts if budget.playouts is not None else ENDLESS)
     if budget.playouts is None and budget.seconds is None:
         raise ValueError("a search needs a limit in simulations or in seconds")
-    portion, spent = 1, 0.0
+    first, portion, spent = tree.simulations, 1, 0.0
     while not tree.stop and tree.simulations < target:
         before = spent
         tree.run(min(portion, target - tree.simulations))
         spent = time.perf_counter() - start
+        left: float = target - tree.simulations
         if budget.seconds is not None:
             if spent >= budget.seconds:
                 break
             pace = min(SLICE, budget.seconds - spent) / max(spent - before, 1e-7)
             portion = max(1, min(int(portion * pace), 2 * portion))
+            left = min(left, (tree.simulations - first) * (budget.seconds / spent - 1))
         else:
             portion = min(2 * portion, 4096)
+        if early and tree.lead() > left:
+            break
     return time.perf_counter() - start
 
 
 def reasons(tree: Tree, state: State, seconds: float, simulations: int) -> Reasons:
     """What a tree has found for the side to decide in this position."""
-    sides = range(state.game.sides(state.options))
-    found = tree.children()
+    root = tree.node_of(state)
+    found = tree.edges_of(root)
     return Reasons(
         action=tree.action_of(found[0]),
-        values=tuple(tree.mean(0, side) for side in sides),
+        values=tuple(tree.mean(root, side) for side in range(tree.sides)),
         options=tuple(
-            Option(
-                tree.action_of(node),
-                state.say(tree.action_of(node)),
-                tree.visits_of(node),
-                tree.mean(node, state.actor),
-            )
-            for node in found
-            if tree.visits_of(node)
+            Option(tree.action_of(edge), state.say(tree.action_of(edge)), tree.visits_of(edge), tree.worth(edge))
+            for edge in found
+            if tree.visits_of(edge)
         ),
         line=line(tree, state),
         simulations=simulations,
@@ -126,18 +109,23 @@ def reasons(tree: Tree, state: State, seconds: float, simulations: int) -> Reaso
 
 def line(tree: Tree, state: State, longest: int = 12) -> tuple[str, ...]:
     """The most visited decisions one after another; it ends where chance or something hidden comes in."""
-    position, node = state.clone(), 0
+    position = state.clone()
     told: list[str] = []
-    while len(told) < longest:
-        below = [child for child in tree.children(node)[:1] if tree.visits_of(child) > 0]
-        if position.actor < 0 or not below:
-            break
-        node = below[0]
-        action = tree.action_of(node)
-        if not position.can(action):
+    while len(told) < longest and position.actor >= 0:
+        action = favourite(tree, position)
+        if action is None or not position.can(action):
             break
         told.append(position.say(action))
         position.apply(action)
-        if position.actor == names.CHANCE or position.game.traits.hidden:
+        if tree.seat >= 0:
             break
     return tuple(told)
+
+
+def favourite(tree: Tree, position: State) -> int | None:
+    """The most visited action, or the only one."""
+    for edge in tree.edges_of(tree.node_of(position))[:1]:
+        if tree.visits_of(edge):
+            return tree.action_of(edge)
+    legal = position.legal()
+    return legal[0] if len(legal) == 1 else None

@@ -173,6 +173,13 @@ class KriegspielState(State):
                 key += mixed(absorbed(self.cell[plate], self.token(plate)))
         return mixed(key & kernel.MASK64)
 
+    def identity(self) -> int:
+        """What `list_distinct` offers depends on the latest order of the turn, so that belongs to it."""
+        if self.latest == names.NOBODY:
+            return self.digest()
+        key = absorbed(self.digest(), self.latest_origin * 1024 + self.cell[self.latest])
+        return absorbed(key, self.latest * 64 + self.latest_receiver)
+
     def token(self, plate: int) -> int:
         """Everything about a plate on the board but its cell, as one number."""
         word = self.tables.army[plate] * 3 + self.tables.arm[plate]

@@ -2,6 +2,7 @@ cimport cython
 
 from caracole.games.manoeuvre cimport dealing, evaluate, names, sequence
 from caracole.games.manoeuvre.tables cimport Tables
+from caracole.kernel cimport names as kernel
 from caracole.kernel.random cimport Random, absorbed
 from caracole.kernel.state cimport Actions, State
 
@@ -36,5 +37,7 @@ cdef class ManoeuvreState(State):
     cpdef bint lists(self, int side, int code) noexcept nogil
     cpdef int lost(self, int side) noexcept nogil
     cpdef list cards(self, counts, int side)
+    cpdef int noticed(self, int action, int seat) noexcept nogil
+    cdef int spied(self) noexcept nogil
     cpdef void redeal(self, int seat, Random random) noexcept nogil
     cpdef void conceal(self, int seat) noexcept nogil

@@ -11,6 +11,7 @@ import msgspec
 from caracole.games.manoeuvre import board, dealing, evaluate, names, sequence
 from caracole.games.manoeuvre import options as choices
 from caracole.games.manoeuvre.tables import Tables
+from caracole.kernel import names as kernel
 from caracole.kernel.random import Random, absorbed
 from caracole.kernel.state import Actions, State
 
@@ -506,6 +507,28 @@ class ManoeuvreState(State):
     def cards(self, counts: list[int], side: int) -> list[int]:
         """The card numbers of one side in `hand`, `deck`, `pile` or `known` (counts), each as often as it is there."""
         return [code for code in range(names.CODES) for _ in range(counts[side * 57 + code])]
+
+    def noticed(self, action: int, seat: int) -> int:
+        """§8: cards drawn, chosen and discarded face down are seen by their owner alone; T3: a spy sees a hand."""
+        if names.CARDS <= action < names.CARDS + names.CODES:
+            entry = self.top()
+            owner = entry >> 8 if entry & 255 == names.DEAL else self.active
+            return action if seat == owner else kernel.HIDDEN
+        if seat == self.actor:
+            return self.spied() if action == names.PLAYS + names.SPY else action
+        if names.PICKS <= action < names.PICKS + names.CODES:
+            return kernel.HIDDEN
+        if names.DISCARDS <= action < names.DISCARDS + names.CODES and not self.open_discards:
+            return kernel.HIDDEN
+        return action
+
+    def spied(self) -> int:
+        """T3: a number for the hand that the spy of the side to decide sees."""
+        key = absorbed(0, names.SPY)
+        for at in range((1 - self.actor) * 57, (2 - self.actor) * 57):
+            key = absorbed(key, self.hand[at])
+        number: int = cython.cast(cython.int, key & 0x3FFFFFFF)
+        return number
 
     def redeal(self, seat: int, random: Random) -> None:
         """Deal everything the seat may not know anew; see `dealing.py` for the odds."""

@@ -1,0 +1,52 @@
+from caracole.kernel cimport names
+from caracole.kernel.random cimport Random, absorbed
+from caracole.kernel.state cimport Actions, State
+
+cdef class Tree:
+    cdef State root, scratch, probe
+    cdef Actions out
+    cdef Random random
+    cdef readonly int seat, sides, size, used, room, drawn
+    cdef readonly long long simulations, steps
+    cdef public bint stop, blur
+    cdef public double exploration, sharpness, trust, doubt, width
+    cdef public int horizon
+    cdef int mask
+    cdef unsigned long long[::1] keys
+    cdef int[::1] places, mover, first, seen
+    cdef double[::1] gained
+    cdef float[::1] share
+    cdef int[::1] action, follower, visits, offered
+    cdef float[::1] guess, prior
+    cdef double[::1] total
+    cdef double[6] value
+    cdef unsigned long long[6] trail
+    cdef int[1024] nodes
+    cdef int[1024] edges
+    cdef int count
+    cdef int[1024] options
+    cdef int[::1] edge_of
+    cpdef long long run(self, int simulations)
+    cdef void repeat(self, int simulations) noexcept nogil
+    cdef void simulate(self) noexcept nogil
+    cdef void remember(self, int depth) noexcept nogil
+    cdef void credit(self, int node) noexcept nogil
+    cdef void judge(self) noexcept nogil
+    cdef void look(self) noexcept nogil
+    cdef void step(self, int action) noexcept nogil
+    cdef int reached(self) noexcept nogil
+    cdef unsigned long long identity(self, State state) noexcept nogil
+    cdef int place_of(self, unsigned long long key) noexcept nogil
+    cdef int made(self, unsigned long long key, int place) noexcept nogil
+    cdef bint gather(self, int node) noexcept nogil
+    cdef bint grow(self, int node) noexcept nogil
+    cdef void guess_all(self) noexcept nogil
+    cdef double tried(self, int action) noexcept nogil
+    cdef int draw(self, int action, double guess) noexcept nogil
+    cdef bint gather_offered(self, int node) noexcept nogil
+    cdef void weigh_new(self) noexcept nogil
+    cdef int chosen(self, int node) noexcept nogil
+    cpdef int node_of(self, State state)
+    cpdef int lead(self)
+
+cdef void replace(Tree tree, State state)

@@ -1,0 +1,497 @@
+"""Monte-Carlo tree search over any game, open or hidden.
+
+Every side maximises its own payoff (two to six sides). A node is a real decision: chance is rolled by its odds and
+forced actions happen on the way from one node to the next, and no state is kept in the tree, since each simulation
+copies the root and plays down, which costs less than storing positions.
+
+A node is found by what its mover knows. In an open game that is the position, so lines that lead to the same position
+share a node, and a later position of the match finds what is known of it. With hidden hands each simulation deals anew
+what the searching seat cannot know, and a node is what its mover has seen happen since the root; its actions are not
+legal in every deal, so each counts how often it was on offer, and its curiosity goes by that.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+from cython.cimports.libc.math import exp, sqrt
+
+from caracole.kernel import names
+from caracole.kernel.random import Random, absorbed
+from caracole.kernel.state import Actions
+from caracole.search.room import zeros
+
+if TYPE_CHECKING:
+    from caracole.kernel.state import State
+
+FANOUT = 4
+"""Edges there is room for, for each node; most nodes are leaves and have none."""
+
+
+class Tree:
+    """What is known below one position. Nodes and edges are numbers; the edges of a node form a chain."""
+
+    root: State
+    scratch: State
+    probe: State
+    out: Actions
+    random: Random
+    seat: int
+    sides: int
+    size: int
+    used: int
+    """Nodes in use."""
+    room: int
+    """Edges there is room for."""
+    drawn: int
+    """Edges in use."""
+    simulations: int
+    steps: int
+    stop: bool
+    exploration: float
+    horizon: int
+    sharpness: float
+    trust: float
+    doubt: float
+    width: float
+    blur: bool
+
+    # nodes
+    places: memoryview[int]
+    """A table of nodes by key, as node + 1; 0 where there is none."""
+    mask: int
+    keys: memoryview[int]
+    mover: memoryview[int]
+    first: memoryview[int]
+    """The first edge of each node, −1 while it has none."""
+    seen: memoryview[int]
+    """How often each node was visited."""
+    gained: memoryview[float]
+    """The sum of payoffs seen below each node, side by side."""
+    share: memoryview[float]
+    """The sum of the priors of a node's edges."""
+
+    # edges
+    action: memoryview[int]
+    follower: memoryview[int]
+    """The next edge of the same node, −1 for the last."""
+    visits: memoryview[int]
+    offered: memoryview[int]
+    """With hidden hands: how often each action was on offer when its node was visited."""
+    guess: memoryview[float]
+    """What each action seemed worth to whoever chooses it before it was tried."""
+    prior: memoryview[float]
+    """How likely each action is to be worth a look, out of its node's share."""
+    total: memoryview[float]
+    """The sum of the mover's payoffs seen after each action."""
+
+    # one simulation
+    value: list[float]
+    trail: list[int]
+    """With hidden hands: what each seat has seen happen since the root, as a key."""
+    nodes: list[int]
+    edges: list[int]
+    count: int
+    options: list[int]
+    """The edges to choose between."""
+    edge_of: memoryview[int]
+    """By action, while one node is looked at: its edge + 1."""
+
+    def __init__(
+        self,
+        root: State,
+        seed: int,
+        *,
+        seat: int = -1,
+        size: int = 200000,
+        exploration: float = 1.0,
+        horizon: int = 0,
+        sharpness: float = 8.0,
+        trust: float = 1.0,
+        doubt: float = 0.05,
+        width: float = 0.0,
+        blur: bool = False,
+    ) -> None:
+        self.root = root.clone()
+        self.scratch = root.clone()
+        self.probe = root.clone()
+        self.out = Actions()
+        self.random = Random(seed)
+        self.seat = seat
+        """Who searches a game with hidden hands; −1 in an open game."""
+        self.sides = root.game.sides(root.options)
+        self.size = size
+        self.stop = False
+        self.exploration = exploration
+        """How much untried actions attract, against good ones."""
+        self.horizon = horizon
+        """Random steps before a leaf is estimated; −1 plays to the end."""
+        self.sharpness = sharpness
+        """How much the estimates after one action guide the search; 0 treats all actions alike."""
+        self.trust = trust
+        """How much an action that was never tried counts as its estimate says, rather than as its node's mean."""
+        self.doubt = doubt
+        """How much less it counts for not having been tried."""
+        self.width = width
+        """Actions tried at a node visited n times: at most so many times √n, the most promising first; 0 for all."""
+        self.blur = blur
+        """With hidden hands: whether nodes overlook what chance brought, which merges them."""
+        self.value = [0.0] * 6
+        self.trail = [0] * 6
+        self.nodes = [0] * 1024
+        self.edges = [0] * 1024
+        self.options = [0] * 1024
+        self.edge_of = zeros("i", root.game.traits.actions + 1 if seat >= 0 else 1)
+        self.simulations = 0
+        self.steps = 0
+        self.forget()
+
+    def forget(self) -> None:
+        """An empty tree."""
+        slots = 4
+        while slots < 2 * self.size:
+            slots *= 2
+        edges = self.room = FANOUT * self.size
+        self.mask = slots - 1
+        self.places = zeros("i", slots)
+        self.keys = zeros("Q", self.size)
+        self.mover = zeros("i", self.size)
+        self.first = zeros("i", self.size)
+        self.seen = zeros("i", self.size)
+        self.gained = zeros("d", self.size * self.sides)
+        self.share = zeros("f", self.size)
+        self.action = zeros("i", edges)
+        self.follower = zeros("i", edges)
+        self.visits = zeros("i", edges)
+        self.offered = zeros("i", edges if self.seat >= 0 else 1)
+        self.guess = zeros("f", edges)
+        self.prior = zeros("f", edges)
+        self.total = zeros("d", edges)
+        self.used = 0
+        self.drawn = 0
+
+    def move(self, state: State) -> None:
+        """Go on from a later position of the match; what is known is kept while there is room."""
+        replace(self, state)
+        if self.seat >= 0 or 2 * self.used > self.size or 2 * self.drawn > self.room:
+            self.forget()
+
+    # --- searching ------------------------------------------------------------------------------
+
+    def run(self, simulations: int) -> int:
+        """So many simulations more, unless told to stop; says how many there have been."""
+        with cython.nogil:
+            self.repeat(simulations)
+        return self.simulations
+
+    def repeat(self, simulations: int) -> None:
+        for _ in range(simulations):
+            if self.stop:
+                return
+            self.simulate()
+
+    def simulate(self) -> None:
+        """Down the tree, one new node, a guess of its worth, and back up."""
+        self.scratch.copy_from(self.root)
+        if self.seat >= 0:
+            self.scratch.redeal(self.seat, self.random)
+            for side in range(self.sides):
+                self.trail[side] = 0
+        depth = 0
+        node = self.reached()
+        while node >= 0 and depth < 1000:  # room in `nodes`
+            self.nodes[depth] = node
+            if (self.seen[node] == 0 and depth > 0) or not self.gather(node):
+                break
+            self.edges[depth] = self.chosen(node)
+            self.step(self.action[self.edges[depth]])
+            depth += 1
+            node = self.reached()
+        self.judge()
+        self.remember(depth)
+        if node >= 0:
+            self.credit(node)
+        self.simulations += 1
+
+    def remember(self, depth: int) -> None:
+        """Add the value to every node and edge on the way down."""
+        for i in range(depth):
+            node = self.nodes[i]
+            edge = self.edges[i]
+            self.credit(node)
+            self.visits[edge] += 1
+            self.total[edge] += self.value[self.mover[node]]
+
+    def credit(self, node: int) -> None:
+        self.seen[node] += 1
+        for side in range(self.sides):
+            self.gained[node * self.sides + side] += self.value[side]
+
+    def judge(self) -> None:
+        """The worth of the scratch position to each side: its payoff, or an estimate after some random steps."""
+        left = self.horizon
+        while self.scratch.actor != names.OVER and left != 0:
+            self.scratch.fill(self.out)
+            if self.scratch.actor == names.CHANCE:
+                self.scratch.act(self.out.roll(self.random))
+            else:
+                self.scratch.act(self.out.pick(self.random))
+            self.steps += 1
+            left -= 1
+        for side in range(self.sides):
+            if self.scratch.actor == names.OVER:
+                self.value[side] = self.scratch.payoff(side)
+            elif side == 1 and self.sides == 2:
+                self.value[1] = 1.0 - self.value[0]
+            else:
+                self.value[side] = self.scratch.estimate(side)
+
+    # --- from one decision to the next ------------------------------------------------------------
+
+    def look(self) -> None:
+        """What may happen in the scratch position, without orders that only exchange two others."""
+        self.out.clear()
+        if self.scratch.actor == names.CHANCE:
+            self.scratch.list_odds(self.out)
+        else:
+            self.scratch.list_distinct(self.out)
+
+    def step(self, action: int) -> None:
+        """Something happens, and with hidden hands each seat notices what it may."""
+        if self.seat >= 0 and not (self.blur and self.scratch.actor == names.CHANCE):
+            for side in range(self.sides):
+                self.trail[side] = absorbed(self.trail[side], self.scratch.noticed(action, side))
+        self.scratch.act(action)
+        self.steps += 1
+
+    def reached(self) -> int:
+        """The node of the next real decision, a new one if need be; −1 if the match is over or the tree full."""
+        while self.scratch.actor != names.OVER:
+            if self.scratch.actor == names.CHANCE:
+                self.look()
+                self.step(self.out.roll(self.random))
+                continue
+            key = self.identity(self.scratch)
+            place = self.place_of(key)
+            if self.places[place]:
+                return self.places[place] - 1
+            self.look()
+            if self.out.count > 1:
+                return self.made(key, place)
+            self.step(self.out.items[0])
+        return -1
+
+    def identity(self, state: State) -> int:
+        """A key for what the mover knows."""
+        if self.seat >= 0:
+            return absorbed(self.trail[state.actor], state.actor)
+        return state.identity()
+
+    def place_of(self, key: int) -> int:
+        """Where in the table a key is, or would be."""
+        place: int = cython.cast(cython.int, key & cython.cast(cython.ulonglong, self.mask))
+        while self.places[place] and self.keys[self.places[place] - 1] != key:
+            place = (place + 1) & self.mask
+        return place
+
+    def made(self, key: int, place: int) -> int:
+        """A new node without edges; −1 if the tree is full."""
+        if self.used == self.size:
+            return -1
+        node = self.used
+        self.used += 1
+        self.places[place] = node + 1
+        self.keys[node] = key
+        self.mover[node] = self.scratch.actor
+        self.first[node] = -1
+        return node
+
+    # --- what may be chosen at a node ---------------------------------------------------------------
+
+    def gather(self, node: int) -> bool:
+        """The edges to choose between; false if there was no room for them."""
+        if self.seat >= 0:
+            return self.gather_offered(node)
+        if self.first[node] < 0 and not self.grow(node):
+            return False
+        self.count = 0
+        edge = self.first[node]
+        while edge >= 0:
+            self.options[self.count] = edge
+            self.count += 1
+            if self.visits[edge] == 0:  # those after it promise less
+                break
+            edge = self.follower[edge]
+        return True
+
+    def grow(self, node: int) -> bool:
+        """All edges of a node at once, the most promising first."""
+        self.look()
+        if self.drawn + self.out.count > self.room:
+            return False
+        self.guess_all()
+        self.first[node] = self.drawn
+        total = 0.0
+        for i in range(self.out.count):
+            edge = self.draw(self.out.items[i], self.out.appeal[i])
+            self.follower[edge] = edge + 1
+            total += self.prior[edge]
+        self.follower[self.drawn - 1] = -1
+        self.share[node] = total
+        return True
+
+    def guess_all(self) -> None:
+        """What each listed action seems worth to the mover, and the best first."""
+        if self.sharpness <= 0:
+            for i in range(self.out.count):
+                self.out.appeal[i] = 0.0
+            return
+        if not self.scratch.weigh(self.out):
+            for i in range(self.out.count):
+                self.out.appeal[i] = self.tried(self.out.items[i])
+        self.out.sort()
+
+    def tried(self, action: int) -> float:
+        """The estimate for the mover after an action."""
+        side = self.scratch.actor
+        self.probe.copy_from(self.scratch)
+        self.probe.act(action)
+        self.steps += 1
+        if self.probe.actor == names.OVER:
+            return self.probe.payoff(side)
+        return self.probe.estimate(side)
+
+    def draw(self, action: int, guess: float) -> int:
+        """One more edge."""
+        edge = self.drawn
+        self.drawn += 1
+        self.action[edge] = action
+        self.follower[edge] = -1
+        self.guess[edge] = guess
+        self.prior[edge] = exp(self.sharpness * (guess - 1.0))
+        return edge
+
+    def gather_offered(self, node: int) -> bool:
+        """With hidden hands: the edges this deal offers, with new ones for actions not met before."""
+        self.look()
+        edge = self.first[node]
+        while edge >= 0:
+            self.edge_of[self.action[edge]] = edge + 1
+            edge = self.follower[edge]
+        self.weigh_new()
+        self.count = 0
+        self.share[node] = 0.0
+        for i in range(self.out.count):
+            edge = self.edge_of[self.out.items[i]] - 1
+            if edge < 0:
+                if self.drawn == self.room:
+                    break
+                edge = self.draw(self.out.items[i], self.out.appeal[i])
+                self.follower[edge] = self.first[node]
+                self.first[node] = edge
+            self.offered[edge] += 1
+            self.share[node] += self.prior[edge]
+            self.options[self.count] = edge
+            self.count += 1
+        edge = self.first[node]
+        while edge >= 0:
+            self.edge_of[self.action[edge]] = 0
+            edge = self.follower[edge]
+        return self.count > 0
+
+    def weigh_new(self) -> None:
+        """What the listed actions without an edge seem worth."""
+        if self.sharpness <= 0:
+            for i in range(self.out.count):
+                self.out.appeal[i] = 0.0
+        elif not self.scratch.weigh(self.out):
+            for i in range(self.out.count):
+                if self.edge_of[self.out.items[i]] == 0:
+                    self.out.appeal[i] = self.tried(self.out.items[i])
+
+    def chosen(self, node: int) -> int:
+        """Of the edges to choose between, the one with the best promise of result and curiosity."""
+        seen = 1.0 * max(1, self.seen[node])
+        mean = self.gained[node * self.sides + self.mover[node]] / seen
+        room = self.width * sqrt(seen) if self.width > 0 else 1.0e9
+        curiosity = self.exploration * sqrt(seen) / self.share[node]
+        best = self.options[0]
+        highest = -1.0e9
+        for i in range(self.count):
+            room -= 1.0 if self.visits[self.options[i]] else 0.0
+        for i in range(self.count):
+            edge = self.options[i]
+            times = self.visits[edge]
+            if times:
+                promise = self.total[edge] / times
+            elif room <= 0 and self.count > 1:
+                continue
+            elif self.sharpness > 0:
+                promise = self.trust * self.guess[edge] + (1.0 - self.trust) * mean - self.doubt
+            else:
+                promise = mean - self.doubt
+            if self.seat >= 0:
+                curiosity = self.exploration * sqrt(1.0 * self.offered[edge]) / self.share[node]
+            promise += curiosity * self.prior[edge] / (1 + times)
+            if promise > highest:
+                highest = promise
+                best = edge
+        return best
+
+    # --- what was found -------------------------------------------------------------------------
+
+    def node_of(self, state: State) -> int:
+        """The node of a position of an open game, the root's with hidden hands; −1 if there is none."""
+        for side in range(self.sides):
+            self.trail[side] = 0
+        return self.places[self.place_of(self.identity(state))] - 1
+
+    def edges_of(self, node: int) -> list[int]:
+        """The actions known at a node, the most visited first."""
+        found = []
+        edge = self.first[node] if node >= 0 else -1
+        while edge >= 0:
+            found.append(edge)
+            edge = self.follower[edge]
+        return sorted(found, key=self.rating, reverse=True)
+
+    def rating(self, edge: int) -> tuple[int, float]:
+        return self.visits[edge], self.guess[edge]
+
+    def mean(self, node: int, side: int) -> float:
+        """The average payoff of a side below a node."""
+        return self.gained[node * self.sides + side] / self.seen[node] if node >= 0 and self.seen[node] else 0.0
+
+    def worth(self, edge: int) -> float:
+        """The average payoff of the mover after an action."""
+        return self.total[edge] / self.visits[edge] if self.visits[edge] else 0.0
+
+    def action_of(self, edge: int) -> int:
+        return self.action[edge]
+
+    def visits_of(self, edge: int) -> int:
+        return self.visits[edge]
+
+    def offers_of(self, edge: int) -> int:
+        """With hidden hands: how often an action was on offer."""
+        return self.offered[edge]
+
+    def lead(self) -> int:
+        """By how many visits the favourite at the root is ahead of every other action."""
+        node = self.node_of(self.root)
+        most = second = 0
+        edge = self.first[node] if node >= 0 else -1
+        while edge >= 0:
+            if self.visits[edge] > most:
+                second = most
+                most = self.visits[edge]
+            elif self.visits[edge] > second:
+                second = self.visits[edge]
+            edge = self.follower[edge]
+        return most - second
+
+
+def replace(tree: Tree, state: State) -> None:
+    """Typed arguments: an untyped local would not see the inner methods when compiled."""
+    tree.root.copy_from(state)
