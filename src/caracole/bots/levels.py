@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from caracole.kernel.errors import BadOptions
 from caracole.kernel.game import Game
 
 LEVELS = ("tambour", "conscript", "voltigeur", "cuirassier", "old-guard")
@@ -40,6 +41,16 @@ def level(game: Game, name: str) -> Level:
         tables = read(own)
         told = {**told, **tables.get("all", {}), **tables.get(name, {})}
     return msgspec.convert(told, Level)
+
+
+def changed(level: Level, figures: dict[str, Any]) -> Level:
+    """The level with some figures changed; BadOptions if there is no such figure or it cannot have the value."""
+    if not figures:
+        return level
+    try:
+        return msgspec.convert({**msgspec.to_builtins(level), **figures}, Level)
+    except msgspec.ValidationError as error:
+        raise BadOptions("bots", f"{', '.join(figures)}: {error}") from None
 
 
 def read(file: Path) -> dict[str, dict[str, Any]]:

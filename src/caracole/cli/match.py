@@ -9,9 +9,8 @@ import typer
 from caracole.arena import tournament as arena
 from caracole.arena.ratings import Verdict, sprt
 from caracole.arena.report import told
-from caracole.cli.asking import Pairs, Players, Preset, asked, known_game
+from caracole.cli.asking import Cluster, Jobs, Pairs, Players, Preset, Seed, asked, known_game
 from caracole.cli.screen import BadInput, progress, warn_if_slow
-from caracole.cli.tournament import Cluster, Jobs, Seed
 
 Contender = Annotated[str, typer.Argument(help="A bot, with its budget after an @ if wished.")]
 
