@@ -13,12 +13,12 @@ from rich.console import Console
 from caracole import bots
 from caracole.arena.simulate import derived
 from caracole.bots import Budget
-from caracole.cli import board
 from caracole.cli.files import writing
 from caracole.cli.games import named, told
 from caracole.cli.records import saved
 from caracole.cli.screen import BadInput
 from caracole.cli.show import sentence
+from caracole.kernel import board
 from caracole.kernel.errors import AmbiguousAction, IllegalAction, NotAnAction, Refused
 from caracole.kernel.gestures import Gesture
 from caracole.kernel.luck import FairLuck, commitment
