@@ -1,0 +1,94 @@
+"""A finished match looked at again: everybody's chances along the way, and whom chance favoured.
+
+The chances of a position are the mean of a short tree search with all cards open, the same for everybody who asks. The
+luck of a chance step is what it added to the estimate of a position beyond its expectation over all outcomes: over
+many matches it adds up to nothing, however good or bad the estimate is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from caracole.bots import LEVELS
+from caracole.bots.levels import level
+from caracole.kernel import names
+from caracole.kernel.game import game
+from caracole.kernel.match import Match
+from caracole.search.mcts import Mcts
+
+if TYPE_CHECKING:
+    from caracole.kernel.state import State
+
+MOST = 120
+"""Positions of a match whose chances are looked at."""
+SIMULATIONS = 300
+ROOM = 40_000
+STRONGEST = list(LEVELS)[-1]
+
+
+class Analysis(msgspec.Struct, kw_only=True):
+    """By side, at the same steps of the match."""
+
+    steps: list[int]
+    chances: list[list[float]]
+    """For each step, what each side could hope for, from 0 to 1."""
+    luck: list[list[float]]
+    """For each step, what chance had given each side until then, in chances to win."""
+
+
+def analyse(name: str, options: Any, actions: list[int], deciders: list[int]) -> Analysis:
+    """In a worker process."""
+    rules = game(name)
+    match = Match(rules, rules.read_options(options))
+    sides = range(rules.sides(match.options))
+    wanted = chosen_steps(len(actions))
+    found = Analysis(steps=wanted, chances=[], luck=[])
+    sum_of = [0.0 for _ in sides]
+    for step in range(len(actions) + 1):
+        if step in wanted:
+            found.chances.append(chances(match.state))
+            found.luck.append([round(part, 4) for part in sum_of])
+        if step < len(actions):
+            before = match.state.clone()
+            match.play(actions[step], by=deciders[step])
+            if before.actor == names.CHANCE:
+                sum_of = [so_far + part for so_far, part in zip(sum_of, luck(before, match.state), strict=True)]
+    return found
+
+
+def chosen_steps(last: int) -> list[int]:
+    """The first and the last position, and as many between, evenly."""
+    if last < MOST:
+        return list(range(last + 1))
+    return sorted({round(last * place / (MOST - 1)) for place in range(MOST)})
+
+
+def chances(state: State) -> list[float]:
+    if state.actor == names.OVER:
+        return state.payoffs
+    strong = level(state.game, STRONGEST)
+    tree = Mcts(
+        state,
+        1,
+        size=ROOM,
+        exploration=strong.exploration,
+        horizon=strong.horizon,
+        sharpness=strong.sharpness,
+        trust=strong.trust,
+        doubt=strong.doubt,
+    )
+    tree.run(SIMULATIONS)
+    return [round(tree.mean(0, side), 4) for side in range(state.game.sides(state.options))]
+
+
+def luck(before: State, after: State) -> list[float]:
+    """What an outcome was worth to each side beyond what the odds promised."""
+    promised = [0.0] * len(after.estimates)
+    for action, odds in before.odds():
+        other = before.clone()
+        other.apply(action)
+        for side, value in enumerate(other.estimates):
+            promised[side] += float(odds) * value
+    return [came - hoped for came, hoped in zip(after.estimates, promised, strict=True)]
