@@ -69,6 +69,13 @@ def test_every_command_of_many_matches_says_the_same_on_a_cluster(
     assert shared.out == run(*words).out
 
 
+def test_a_dataset_has_the_same_bytes_on_a_cluster(cluster: Any, run: Run) -> None:
+    words = ("dataset", "generalowsky", "--players", "2", "--matches", "9", "--seed", "4", "--out")
+    assert run(*words, "shared.parquet", "--cluster", cluster.scheduler_address).code == 0
+    assert run(*words, "alone.parquet").code == 0
+    assert Path("shared.parquet").read_bytes() == Path("alone.parquet").read_bytes()
+
+
 @pytest.mark.parametrize("address", ["nonsense", "tcp://127.0.0.1:1", "http://127.0.0.1:80"])
 def test_an_address_without_a_scheduler_is_refused(run: Run, address: str) -> None:
     refused = run("simulate", "generalowsky", "--out", "rows.jsonl", "--cluster", address)
