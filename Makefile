@@ -72,6 +72,9 @@ screens: build $(STATIC)  ## screenshots of every main screen, for looking at, i
 pictures: build  ## draw the pictures of the documentation again
 	@$(BIN)/python docs/pictures/draw.py
 
+playthroughs: build  ## write the playthroughs that the tests of the OpenSpiel games compare with again
+	@$(BIN)/python tests/research/playthroughs/write.py
+
 lock:  ## pin the newest versions of everything pyproject.toml asks for in requirements-dev.txt
 	@rm -rf build/lock && $(PYTHON) -m venv build/lock
 	@build/lock/bin/pip -qq install "setuptools>=77" "cython>=3.1"
