@@ -3,7 +3,7 @@ import { ask } from './api';
 import { has, language, t } from './language.svelte';
 import type { GameSeen, Rule, SeatSeen } from './wire';
 
-const art = import.meta.glob<string>('../art/*.svg', { query: '?raw', import: 'default', eager: true });
+const art = import.meta.glob<string>(['../art/*.svg', '!../art/map.svg'], { query: '?raw', import: 'default', eager: true });
 
 class Library {
   games = $state.raw<GameSeen[]>([]);

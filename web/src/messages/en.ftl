@@ -51,6 +51,7 @@ at-tables =
 the-games = The games
 players = Players
 players-range = { $least }–{ $most } players
+players-exactly = { $most } players
 play-bot = Play a bot
 invite = Invite a friend
 more-options = More options
@@ -522,3 +523,56 @@ value-needed = when needed
 value-at_once = at once
 value-hidden = hidden
 value-open = open
+
+# Pointing, hints, the recap
+choose-first =
+    { $count ->
+        [one] First choose what goes there: { $what }.
+       *[other] First choose what goes there. One way: { $what }.
+    }
+zoom-fit = Show the whole board
+zoom-double = Larger
+tip-more = and { $count } more
+hint = Hint
+hint-thinking = The Old Guard is thinking for you.
+hint-told = The Old Guard would play: { $what }
+hint-play = Play it
+key-hint = ask for a hint, against bots
+recap-at = { $step } of { $last }
+recap-end = To the present
+
+# Luck, records, analysis
+contribution = Your share in the luck
+contribution-like = any words you like
+contribution-why = Mixed into the seed before the match, so that not even the server can know the dice. Everybody sees it.
+seat-place = place { $n }
+option-armies = Armies
+option-tiles = Map tiles and their quarter turns
+option-terrain = Changes to the terrain
+option-layout = Plates at the start
+option-spinner = The spinner’s sectors
+option-chips = Where stones and chips lie
+value-AU = Austria
+value-BR = Great Britain
+value-FR = France
+value-OT = Ottoman Empire
+value-PR = Prussia
+value-RU = Russia
+value-SP = Spain
+value-US = United States
+import = Import a record
+import-why = A record is one line of JSON, as Caracole writes it. The match is checked step by step, then you can look at it, analyse it and play on from any moment.
+import-file = Record file
+import-text = or paste it here
+import-private = only for me
+import-go = Import
+import-bad = This is no record: it cannot be read as JSON.
+foot-import = Import a record
+analysis = How it went
+analysis-ask = Show chances and luck
+analysis-thinking = Every position is being looked at …
+chances = Chances to win
+chances-why = What each side could hope for at each step, all cards open: the mean of a short search by our strongest bot.
+luck = Luck
+luck-why = What chance has given each side so far beyond its expectation, in chances to win. Over many matches it adds up to nothing.
+chart-at = Step { $step }: { $values }

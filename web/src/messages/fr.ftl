@@ -51,6 +51,7 @@ at-tables =
 the-games = Les jeux
 players = Joueurs
 players-range = { $least }–{ $most } joueurs
+players-exactly = { $most } joueurs
 play-bot = Jouer contre un robot
 invite = Inviter un ami
 more-options = Plus d’options
@@ -522,3 +523,56 @@ value-needed = au besoin
 value-at_once = aussitôt
 value-hidden = cachées
 value-open = visibles
+
+# Pointing, hints, the recap
+choose-first =
+    { $count ->
+        [one] Choisissez d’abord ce qui va là : { $what }.
+       *[other] Choisissez d’abord ce qui va là. Par exemple : { $what }.
+    }
+zoom-fit = Montrer tout le plateau
+zoom-double = Agrandir
+tip-more = et { $count } de plus
+hint = Conseil
+hint-thinking = La Vieille Garde réfléchit pour vous.
+hint-told = La Vieille Garde jouerait : { $what }
+hint-play = Jouer cela
+key-hint = demander un conseil, contre des robots
+recap-at = { $step } sur { $last }
+recap-end = Au présent
+
+# Luck, records, analysis
+contribution = Votre part au hasard
+contribution-like = quelques mots, au choix
+contribution-why = Mêlée à la graine avant la partie : pas même le serveur ne peut connaître les dés. Tout le monde la voit.
+seat-place = place { $n }
+option-armies = Armées
+option-tiles = Tuiles de la carte et quarts de tour
+option-terrain = Changements de terrain
+option-layout = Plaques au départ
+option-spinner = Secteurs de la roue
+option-chips = Où se trouvent pierres et jetons
+value-AU = Autriche
+value-BR = Grande-Bretagne
+value-FR = France
+value-OT = Empire ottoman
+value-PR = Prusse
+value-RU = Russie
+value-SP = Espagne
+value-US = États-Unis
+import = Importer une partie
+import-why = Un enregistrement est une ligne de JSON, telle que Caracole l’écrit. La partie est vérifiée pas à pas ; ensuite vous pouvez la regarder, l’analyser et la reprendre à tout moment.
+import-file = Fichier d’enregistrement
+import-text = ou collez-le ici
+import-private = pour moi seul
+import-go = Importer
+import-bad = Ce n’est pas un enregistrement : ce n’est pas du JSON lisible.
+foot-import = Importer une partie
+analysis = Comment cela s’est passé
+analysis-ask = Montrer les chances et le hasard
+analysis-thinking = Chaque position est examinée …
+chances = Chances de gagner
+chances-why = Ce que chaque camp pouvait espérer à chaque pas, cartes ouvertes : la moyenne d’une courte recherche de notre robot le plus fort.
+luck = Hasard
+luck-why = Ce que le hasard a donné à chaque camp au-delà de l’espérance, en chances de gagner. Sur beaucoup de parties, le total est nul.
+chart-at = Pas { $step } : { $values }

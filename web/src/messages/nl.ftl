@@ -51,6 +51,7 @@ at-tables =
 the-games = De spellen
 players = Spelers
 players-range = { $least }–{ $most } spelers
+players-exactly = { $most } spelers
 play-bot = Tegen een bot
 invite = Een vriend uitnodigen
 more-options = Meer opties
@@ -522,3 +523,56 @@ value-needed = als het nodig is
 value-at_once = meteen
 value-hidden = verborgen
 value-open = open
+
+# Pointing, hints, the recap
+choose-first =
+    { $count ->
+        [one] Kies eerst wat daarheen gaat: { $what }.
+       *[other] Kies eerst wat daarheen gaat. Bijvoorbeeld: { $what }.
+    }
+zoom-fit = Toon het hele bord
+zoom-double = Groter
+tip-more = en nog { $count }
+hint = Tip
+hint-thinking = De Oude Garde denkt voor je na.
+hint-told = De Oude Garde zou spelen: { $what }
+hint-play = Speel dat
+key-hint = vraag om een tip, tegen bots
+recap-at = { $step } van { $last }
+recap-end = Naar nu
+
+# Luck, records, analysis
+contribution = Jouw aandeel in het toeval
+contribution-like = een paar woorden naar keuze
+contribution-why = Wordt voor de partij in de bron gemengd, zodat zelfs de server de worpen niet kan kennen. Iedereen ziet het.
+seat-place = plaats { $n }
+option-armies = Legers
+option-tiles = Kaarttegels en hun kwartslagen
+option-terrain = Wijzigingen van het terrein
+option-layout = Platen aan het begin
+option-spinner = De vakken van de draaischijf
+option-chips = Waar stenen en fiches liggen
+value-AU = Oostenrijk
+value-BR = Groot-Brittannië
+value-FR = Frankrijk
+value-OT = Ottomaanse Rijk
+value-PR = Pruisen
+value-RU = Rusland
+value-SP = Spanje
+value-US = Verenigde Staten
+import = Een partij inlezen
+import-why = Een verslag is één regel JSON, zoals Caracole die schrijft. De partij wordt stap voor stap gecontroleerd; daarna kun je haar bekijken, ontleden en vanaf elk moment verder spelen.
+import-file = Verslagbestand
+import-text = of plak het hier
+import-private = alleen voor mij
+import-go = Inlezen
+import-bad = Dit is geen verslag: het is geen leesbare JSON.
+foot-import = Een partij inlezen
+analysis = Hoe het ging
+analysis-ask = Toon kansen en geluk
+analysis-thinking = Elke stelling wordt bekeken …
+chances = Winstkansen
+chances-why = Wat elke partij bij elke stap mocht hopen, met alle kaarten open: het gemiddelde van een korte zoektocht van onze sterkste bot.
+luck = Geluk
+luck-why = Wat het toeval elke partij tot dan toe boven verwachting heeft gegeven, in winstkansen. Over veel partijen is de som nul.
+chart-at = Stap { $step }: { $values }

@@ -118,7 +118,7 @@ def die(scene: Scene, x: float, y: float, half: float) -> str:
         svg.tag("rect", class_="die-side", x=left, y=y - half + 5, width=size, height=size, rx=corner),
         svg.tag("rect", class_="die", x=left, y=y - half, width=size, height=size, rx=corner),
         *spots,
-        class_="dice used" if used else "dice",
+        class_="dice rolls used" if used else "dice rolls",
         id="die",
     )
 
