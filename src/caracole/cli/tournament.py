@@ -72,7 +72,7 @@ def live(rows: list[Row]) -> AbstractContextManager[object]:
 
 def standings(rows: list[Row]) -> Table:
     """The table so far."""
-    made = Table("bot", "payoff", "seats", title=f"{len(rows)} matches")
+    made = Table("bot", "win rate", "seats", title=f"{len(rows)} matches")
     for name, rate in sorted(rates(rows).items(), key=lambda pair: -pair[1].mean):
         made.add_row(name, f"{rate.mean:.3f} ({rate.low:.3f} – {rate.high:.3f})", str(rate.matches))
     return made
