@@ -30,9 +30,9 @@ class Entrant(msgspec.Struct, frozen=True):
     def limits(self, game: Game) -> Budget:
         """What a decision may cost. A level limited both ways is held to its simulations alone: the clock would let
         the machine decide."""
+        own = bots.limits(self.bot, game, **self.figures)
         if self.budget != Budget():
             return self.budget
-        own = bots.limits(self.bot, game, **self.figures)
         return own if own.playouts is None else Budget(playouts=own.playouts)
 
 

@@ -58,7 +58,8 @@ def check(series: Series) -> int:
     """Refuse what cannot be played before anything is played; says how many sides there are."""
     game = library.game(series.game)
     sides = game.sides(game.resolve(series.asked, preset=series.preset, luck=SeededLuck(series.seed)))
-    deciders(series, game, sides, 0)
+    for name in names(series, sides):
+        entrant(name).limits(game)
     return sides
 
 

@@ -86,6 +86,8 @@ def plan(
     """A tournament that can be played; BadOptions if it cannot."""
     found = library.game(game)
     taking_part = entrants(names)
+    for each in taking_part:
+        each.limits(found)
     found.resolve(asked, preset=preset, luck=SeededLuck(seed))
     if len(taking_part) < 2 and not mirror:
         raise BadOptions("bots", "a tournament needs two bots, or one that meets itself")

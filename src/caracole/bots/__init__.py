@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from caracole.bots.greedy import Greedy
 from caracole.bots.levels import LEVELS, Level, changed, level
 from caracole.bots.searcher import Searcher
+from caracole.bots.together import Together
 from caracole.bots.uniform import Uniform
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.game import Game
@@ -55,7 +56,8 @@ Maker = Callable[[Game, Random], Bot]
 
 
 def levelled(name: str, game: Game, random: Random, **figures: Any) -> Bot:
-    return Searcher(game, random, changed(level(game, name), figures))
+    found = changed(level(game, name), figures)
+    return Together(game, random, found) if found.cores > 1 else Searcher(game, random, found)
 
 
 BOTS: Mapping[str, Maker] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -28,6 +28,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     trust: float = 1.0
     doubt: float = 0.05
     horizon: int = 0
+    cores: Annotated[int, msgspec.Meta(ge=1, le=256)] = 1
     width: float = 0.0
     blur: bool = False
 
@@ -48,7 +49,10 @@ def changed(level: Level, figures: dict[str, Any]) -> Level:
     if not figures:
         return level
     try:
-        return msgspec.convert({**msgspec.to_builtins(level), **figures}, Level)
+        found = msgspec.convert({**msgspec.to_builtins(level), **figures}, Level)
+        if found.cores > 1 and found.search != "tree":
+            raise BadOptions("bots", "several cores share a search by tree, and this level has none")
+        return found
     except msgspec.ValidationError as error:
         raise BadOptions("bots", f"{', '.join(figures)}: {error}") from None
 
