@@ -33,6 +33,13 @@ def test_a_match_decides_or_says_that_it_cannot(run: Run) -> None:
     assert "undecided" in done.out
 
 
+def test_all_seats_of_a_bot_count_together(run: Run) -> None:
+    words = ("match", "greedy", "random", "--game", "glorreiche", "--players", "3", "--blocks", "20", "--sprt", "0,60")
+    told = run(*words).out
+    assert "; better at 0 against 60 Elo" in told
+    assert float(told.split(": ")[1].split(" ")[0]) > 90, "two thirds are all that its seats get one by one"
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [

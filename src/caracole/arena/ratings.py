@@ -195,15 +195,26 @@ class Verdict(msgspec.Struct, frozen=True):
         return "not better" if self.evidence <= self.low else ""
 
 
-def expected_score(difference: float) -> float:
-    """What an Elo difference means in points a match."""
-    return 1 / (1 + 10 ** (-difference / 400))
+def expected_score(difference: float, seats: int = 2) -> float:
+    """What an Elo difference means in points a match, half the matches on one seat against the rest, half reversed."""
+    strength = 10 ** (difference / 400)
+    others = seats - 1
+    return (strength / (strength + others) + others * strength / (others * strength + 1)) / 2
 
 
 def sprt(
-    scores: Sequence[tuple[int, float]], elo0: float, elo1: float, *, alpha: float = 0.05, beta: float = 0.05
+    scores: Sequence[tuple[int, float]],
+    elo0: float,
+    elo1: float,
+    *,
+    seats: int = 2,
+    alpha: float = 0.05,
+    beta: float = 0.05,
 ) -> Verdict:
-    """Wald's test between two differences, on the means of blocks, whose variance is what they show."""
+    """Wald's test between two differences, on the means of blocks, whose variance is what they show.
+
+    A score is what one bot's seats got together in a match of a block.
+    """
     blocks: defaultdict[int, list[float]] = defaultdict(list)
     for block, payoff in scores:
         blocks[block].append(payoff)
@@ -212,6 +223,6 @@ def sprt(
     mean = sum(means) / number
     # two imagined blocks, one won and one lost, keep the variance above nothing
     variance = (sum((value - mean) ** 2 for value in means) + (1 - mean) ** 2 + mean**2) / (number + 2)
-    lower, higher = expected_score(elo0), expected_score(elo1)
+    lower, higher = expected_score(elo0, seats), expected_score(elo1, seats)
     evidence = number * (higher - lower) * (2 * mean - lower - higher) / (2 * variance)
     return Verdict(evidence, math.log(beta / (1 - alpha)), math.log((1 - beta) / alpha), rate(scores))

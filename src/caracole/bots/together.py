@@ -127,7 +127,7 @@ class Helper:
     """A process that searches when asked."""
 
     def __init__(self) -> None:
-        words = [sys.executable, "-m", "caracole.bots.together"]
+        words = [sys.executable, "-c", f"from {__name__} import Answering; Answering().run()"]
         self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.sending = threading.Lock()
         self.gone: list[int] = []
@@ -243,9 +243,3 @@ class Answering:
     def say(self, what: Any) -> None:
         pickle.dump(what, self.output)
         self.output.flush()
-
-
-if __name__ == "__main__":
-    from caracole.bots.together import Answering  # the classes that messages name, not those of __main__
-
-    Answering().run()
