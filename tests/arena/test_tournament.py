@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import msgspec
+import psutil
 import pytest
 
 import caracole
@@ -161,3 +165,21 @@ def test_a_figure_of_the_level_stands_after_a_colon() -> None:
     seat = changed.seated(caracole.game("glorreiche"), caracole.Random(1))
     assert isinstance(seat, Searcher)
     assert (seat.level.exploration, seat.level.search) == (0.3, "lookahead")
+
+
+def test_a_killed_tournament_leaves_nobody_behind_and_is_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "rows.jsonl"
+    words = ["tournament", "glorreiche", "--players", "2", "--bots", "random,tambour", "--seed", "3", "--jobs", "2"]
+    command = [sys.executable, "-m", "caracole", *words, "--blocks", "1000000", "--out", str(file)]
+    started = psutil.Popen(command, stdout=subprocess.DEVNULL)
+    deadline = time.monotonic() + 300
+    while not (file.exists() and file.read_bytes().count(b"\n") > 2):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    workers = started.children(recursive=True)
+    started.kill()
+    started.wait()
+    assert len(workers) >= 2
+    assert not psutil.wait_procs(workers, timeout=300)[1]
+    blocks = (file.read_bytes().count(b"\n") - 1) // 2 + 1
+    assert timeless(list(tournament.run(PLAN, blocks, file))) == timeless(list(tournament.run(PLAN, blocks)))

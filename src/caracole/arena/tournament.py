@@ -10,7 +10,7 @@ from __future__ import annotations
 import fcntl
 import itertools
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -191,10 +191,10 @@ class Clock:
         return action
 
 
-def play(plan: Plan, todo: list[tuple[int, int]], *, jobs: int = 1, cluster: str | None = None) -> Iterator[Row]:
+def play(plan: Plan, todo: Iterable[tuple[int, int]], *, jobs: int = 1, cluster: str | None = None) -> Iterator[Row]:
     """The rows of the matches named by block and place, in that order."""
     seats = seatings(plan)
-    tasks = [(block, place, seats[place]) for block, place in todo]
+    tasks = ((block, place, seats[place]) for block, place in todo)
     return spread(partial(placed, plan), tasks, jobs=jobs, cluster=cluster)
 
 
@@ -219,17 +219,18 @@ def run(
     plan: Plan, blocks: int, file: Path | None = None, *, jobs: int = 1, cluster: str | None = None
 ) -> Iterator[Row]:
     """All rows of a tournament in order: those in the file at once, then the missing ones, appended as they come."""
-    wanted = [(block, place) for block in range(blocks) for place in range(len(seatings(plan)))]
+    places = len(seatings(plan))
+    last = blocks * places
     if file is None:
-        yield from play(plan, wanted, jobs=jobs, cluster=cluster)
+        yield from play(plan, (divmod(number, places) for number in range(last)), jobs=jobs, cluster=cluster)
         return
     with alone(file) as stream:
         rows = kept(file, plan, stream)
-        done = [(row.block, row.place) for row in rows]
-        if done != wanted[: len(done)] and done[: len(wanted)] != wanted:
+        if any((row.block, row.place) != divmod(number, places) for number, row in enumerate(rows)):
             raise BadRecord(f"{file}: its rows are not in order")
-        yield from rows[: len(wanted)]
-        for row in play(plan, wanted[len(done) :], jobs=jobs, cluster=cluster):
+        yield from rows[:last]
+        missing = (divmod(number, places) for number in range(len(rows), last))
+        for row in play(plan, missing, jobs=jobs, cluster=cluster):
             stream.write(msgspec.json.encode(row) + b"\n")
             stream.flush()
             yield row

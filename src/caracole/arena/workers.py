@@ -8,15 +8,17 @@ was doing is done again by another; it is handed on once.
 from __future__ import annotations
 
 import itertools
+import os
 import signal
 import socket
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any, Protocol, TypeVar
 
 import caracole
@@ -104,7 +106,7 @@ class Processes:
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Pool]:
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=ignore_interrupts)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=begin)
     try:
         yield Processes(pool, jobs)
     except BrokenProcessPool:
@@ -113,9 +115,17 @@ def processes(jobs: int) -> Iterator[Pool]:
         pool.shutdown(cancel_futures=True)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first one answers it."""
+def begin() -> None:
+    """Ctrl-C reaches every process of the terminal, and only the first one answers it; all end with that one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 # --- a cluster -------------------------------------------------------------------------------------
