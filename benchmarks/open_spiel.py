@@ -3,9 +3,10 @@
     python -m benchmarks.open_spiel glorreiche --seconds 0.1 --blocks 20 --seed 1
 
 Open games meet its `MCTSBot`, games with something hidden its `ISMCTSBot`; both search until the time is up, and finish
-the simulation they are in. Their leaves are judged by one random rollout, as in OpenSpiel's examples, or with
-`--leaf estimate` by our own estimate. A block is two matches with the same luck, seats exchanged; forced actions are
-played without asking anybody. Prints a line of a Markdown table: our points with a 95 % interval (Wilson's).
+the simulation they are in. Where our decisions have taken longer than they should, theirs may take as long. Their
+leaves are judged by one random rollout, as in OpenSpiel's examples, or with `--leaf estimate` by our own estimate. A
+block is two matches with the same luck, seats exchanged; forced actions are played without asking anybody. Prints a
+line of a Markdown table: our points with a 95 % interval (Wilson's).
 """
 
 from __future__ import annotations
@@ -133,6 +134,7 @@ class Duel:
                 state.apply_action(legal[0])
             else:
                 mine = state.current_player() == our_side
+                they.seconds = max(seconds, self.spent[True][1] / max(1, self.spent[True][0]))
                 start = perf_counter()
                 action = ours.choose(state.state.view(our_side), we.budget) if mine else they.step(state)
                 self.spent[mine][0] += 1
