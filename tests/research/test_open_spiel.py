@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import runpy
 from pathlib import Path
 from typing import Any
 
@@ -20,17 +20,9 @@ NAMES = adapter.register()
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
 
-def by_path(path: Path) -> Any:
-    """A script as a module, from where it lies."""
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-WRITER = by_path(PLAYTHROUGHS / "write.py")
+WRITER = runpy.run_path(str(PLAYTHROUGHS / "write.py"))
+STRINGS: dict[str, str] = WRITER["strings"]()
+THEIRS = runpy.run_path(str(PLAYTHROUGHS.parents[2] / "benchmarks" / "open_spiel.py"))
 
 
 def dealt(seed: int, decisions: int = 0) -> Any:
@@ -180,11 +172,30 @@ def test_an_open_game_has_no_private_information() -> None:
 
 
 def test_every_game_and_number_of_sides_has_a_playthrough() -> None:
-    assert {path.name for path in PLAYTHROUGHS.glob("*.txt")} == set(WRITER.strings())
+    assert {path.name for path in PLAYTHROUGHS.glob("*.txt")} == set(STRINGS)
     assert sum(path.stat().st_size for path in PLAYTHROUGHS.glob("*.txt")) < 500_000
 
 
-@pytest.mark.parametrize("name", WRITER.strings())
+@pytest.mark.parametrize("name", STRINGS)
 def test_a_playthrough_is_still_what_it_was(name: str) -> None:
     """After a wanted change: `make playthroughs`, and look at the difference."""
-    assert WRITER.told(WRITER.strings()[name]) == (PLAYTHROUGHS / name).read_text(encoding="utf-8")
+    assert WRITER["told"](STRINGS[name]) == (PLAYTHROUGHS / name).read_text(encoding="utf-8")
+
+
+def test_a_duel_with_their_search_counts_both_seats() -> None:
+    asked = THEIRS["parsed"](["generalowsky", "--seconds", "0.001", "--blocks", "1", "--options", "max_spins=4"])
+    duel = THEIRS["Duel"](asked, "generalowsky")
+    name, bot, leaf, points, matches, *_ = duel.run()
+    assert (name, bot, leaf, matches) == ("generalowsky", "MCTSBot", "rollout", "2")
+    assert "%" in points
+    assert duel.spent[True][0] > 0
+    assert duel.simulations >= 2 * duel.spent[False][0] > 0
+
+
+@pytest.mark.parametrize("leaf", ["rollout", "estimate"])
+def test_their_information_set_search_stops_when_its_time_is_up(leaf: str) -> None:
+    state = dealt(seed=6)
+    asked = THEIRS["parsed"](["manoeuvre", "--seconds", "0.001", "--leaf", leaf])
+    bot = THEIRS["Duel"](asked, "manoeuvre").opponent(state.get_game(), np.random.RandomState(1))
+    assert bot.step(state) in state.legal_actions()
+    assert bot.simulations >= 2

@@ -1,4 +1,6 @@
-"""Every installed game as an OpenSpiel game: `pyspiel.load_game("caracole_glorreiche(players=3)")` after `register()`.
+"""Every installed game as an OpenSpiel game: `pyspiel.load_game("caracole_glorreiche(players=3)")`.
+
+Importing this module registers them, as OpenSpiel's own Python games do.
 
 Parameters are the game's options (anything but a flag, a number or a word is written as JSON) and `setup_seed`, from
 which the options that are drawn (start player, even set-ups) follow, so that a game string names one game exactly.
@@ -272,3 +274,6 @@ class Observer:
             return THEN.join(mine)
         common = state.seen[names.SPECTATOR].split(THEN)
         return THEN.join(own for own, shown in zip(mine, common, strict=True) if own != shown)
+
+
+register()

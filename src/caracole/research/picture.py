@@ -83,8 +83,8 @@ class Flattening:
         for name in found:
             if name.startswith("--"):
                 custom[name] = look(name) or ""
-        plain = {name: worked_out(value, look) for name, value in found.items() if drawable(name)}
-        return ";".join(f"{name}:{value}" for name, value in plain.items()), custom
+        values = {name: worked_out(value, look) for name, value in found.items() if drawable(name)}
+        return ";".join(f"{name}:{value}" for name, value in values.items()), custom
 
 
 def kept(parent: Element, child: Element) -> bool:
@@ -111,10 +111,10 @@ def matcher(sheet: str) -> Any:
 
 def worked_out(tokens: Iterable[Any], look: Callable[[str], str | None]) -> str:
     """A value without references to custom properties."""
-    return "".join(one(token, look) for token in tokens).strip()
+    return "".join(plain(token, look) for token in tokens).strip()
 
 
-def one(token: Any, look: Callable[[str], str | None]) -> str:
+def plain(token: Any, look: Callable[[str], str | None]) -> str:
     if token.type != "function":
         return str(token.serialize())
     if token.lower_name == "var":
