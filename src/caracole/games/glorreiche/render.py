@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from caracole.kernel.view import View
 
 STYLE = svg.stylesheet(emblems.BOARD_CSS, Path(__file__).with_name("style.css")) + marks.rules()
+DEFS = emblems.defs(SIDES) + track.defs() + pieces.defs(SIDES)
 
 
 def draw(view: View, *, layout: str, last: tuple[int, State] | None, focus: str | None, language: str = "en") -> str:
@@ -30,7 +31,7 @@ def draw(view: View, *, layout: str, last: tuple[int, State] | None, focus: str 
         style=STYLE,
         class_=f"picture gm {layout}",
         label=scene.say("label"),
-        defs=emblems.defs(SIDES) + track.defs() + pieces.defs(SIDES),
+        defs=DEFS,
     )
 
 
