@@ -21,6 +21,7 @@ from caracole.server import errors, schema
 from caracole.server.clocks import Clock, NoClock
 from caracole.server.course import Entry
 from caracole.server.identity import Account, clean_name, new_id
+from caracole.server.news import ANYTHING
 from caracole.server.seating import CHANGEABLE, Seat, places
 from caracole.server.store import Conflict, Unit, now
 from caracole.server.table import RESEAT, Table
@@ -219,7 +220,7 @@ class Lobby:
             unit = Unit()
             unit.change(TAKE, required=True, b_id=table.id, b_seat=seat.seat, **seat.changes())
             unit.change(TOUCH, b_id=table.id, b_at=now())
-            self.tables.news.attach(unit, table.id, 0)
+            self.tables.news.attach(unit, table.id, ANYTHING)
             try:
                 await self.store.write(unit)
             except Conflict:
@@ -272,7 +273,7 @@ class Lobby:
             if by.id == table.info.owner or not any(seat.kind == "person" for seat in table.seats):
                 table.status = "cancelled"
                 unit.change(CANCEL, b_id=table.id, b_at=now())
-            self.tables.news.attach(unit, table.id, 0)
+            self.tables.news.attach(unit, table.id, ANYTHING)
             await self.store.write(unit)
             table.publish()
 
