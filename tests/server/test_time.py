@@ -248,7 +248,7 @@ def test_whoever_decides_is_warned_once_over_the_socket_before_the_time_is_out(h
         course = house.server.tables.live[table].course
         assert course is not None
         course.clocks.at -= 3_000_000  # fifty minutes later
-        told = socket.next("warning", timeout=30)
+        told = socket.next("warning")
         assert told["deadline"] < sight["clock"]["deadline"]
         socket.send(type="play", action=sight["legal"][0], number=sight["number"], id="a")
         after = socket.sight(lambda s: s["number"] > sight["number"])

@@ -295,9 +295,10 @@ async def attend(sitting: Sitting) -> None:
     arrived = not table.online(sitting.caller.id)
     table.watchers.add(sitting.watcher)
     metrics.sockets += 1
-    if arrived and sitting.caller.id is not None and table.seats_of(sitting.caller.id):
-        table.publish()
+    if sitting.caller.id is not None and table.seats_of(sitting.caller.id):
         table.tables.tell_presence(table, sitting.caller.id)
+        if arrived:
+            table.publish()
     sitting.watcher.tell()
     tasks = [asyncio.create_task(sitting.listen()), asyncio.create_task(sitting.show_on())]
     try:
