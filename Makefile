@@ -112,9 +112,9 @@ $(STATIC): $(CLIENT) | $(VENV)/installed
 	@echo "== Building the client"
 	@$(BIN)/python web/build.py > $(VENV)/client.log 2>&1 || { cat $(VENV)/client.log; exit 1; }
 
-# What tests use and Python cannot install: a browser and PostgreSQL. Fetched only where nobody is there to ask.
+# What tests use and Python cannot install: a browser, PostgreSQL and Redis. Fetched only where nobody is there to ask.
 programs:
-	@for needed in chromium:/usr/bin/chromium postgresql:/usr/lib/postgresql; do \
+	@for needed in chromium:/usr/bin/chromium postgresql:/usr/lib/postgresql redis-server:/usr/bin/redis-server; do \
 		if [ -e "$${needed#*:}" ]; then continue; fi; \
 		if [ "$${CI:-}" = true ] && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 			echo "== Installing $${needed%%:*}"; \

@@ -149,6 +149,9 @@ def watched(visitor: Visitor, table: str, **query: Any) -> bytes:
         messages = [socket.next("sight")]
         socket.send(type="look", layout="phone")
         messages += [socket.next("ack"), socket.next("sight")]
+        for wrong in ("nonsense", ".", "pass", "@1"):
+            socket.send(type="play", action=wrong, number=messages[0]["number"], id=wrong)
+            messages.append(socket.next("refused", "ack"))
     return json.dumps(messages).replace(table, "TABLE").encode()
 
 

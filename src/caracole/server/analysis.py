@@ -16,7 +16,7 @@ from caracole.bots.levels import level
 from caracole.kernel import names
 from caracole.kernel.game import game
 from caracole.kernel.match import Match
-from caracole.search.mcts import Mcts
+from caracole.search.tree import Tree
 
 if TYPE_CHECKING:
     from caracole.kernel.state import State
@@ -69,7 +69,7 @@ def chances(state: State) -> list[float]:
     if state.actor == names.OVER:
         return state.payoffs
     strong = level(state.game, STRONGEST)
-    tree = Mcts(
+    tree = Tree(
         state,
         1,
         size=ROOM,
@@ -80,7 +80,27 @@ def chances(state: State) -> list[float]:
         doubt=strong.doubt,
     )
     tree.run(SIMULATIONS)
-    return [round(tree.mean(0, side), 4) for side in range(state.game.sides(state.options))]
+    return [round(chance, 4) for chance in means(tree, state)]
+
+
+def means(tree: Tree, state: State) -> list[float]:
+    """What the tree found of a decision; before a throw or a draw, what it found of the decisions after it."""
+    if state.actor != names.CHANCE:
+        return found(tree, state)
+    hoped = [0.0] * tree.sides
+    for action, odds in state.odds():
+        after = state.clone()
+        after.apply(action)
+        hoped = [so_far + float(odds) * part for so_far, part in zip(hoped, found(tree, after), strict=True)]
+    return hoped
+
+
+def found(tree: Tree, state: State) -> list[float]:
+    """A position the tree has not met, or where chance goes on, is worth its estimate."""
+    if state.actor == names.OVER:
+        return state.payoffs
+    node = -1 if state.actor == names.CHANCE else tree.node_of(state)
+    return state.estimates if node < 0 else [tree.mean(node, side) for side in range(tree.sides)]
 
 
 def luck(before: State, after: State) -> list[float]:

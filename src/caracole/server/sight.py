@@ -65,6 +65,8 @@ class ClockSeen(msgspec.Struct, kw_only=True):
     free: int = 0
     running: int | None = None
     deadline: int | None = None
+    warning: int | None = None
+    """From when on the running side should be warned."""
 
 
 class OfferSeen(msgspec.Struct):
@@ -263,7 +265,9 @@ def clock_seen(course: Course) -> ClockSeen | None:
     at, bank, free = max(now(), course.at), list(clocks.bank), clocks.free
     if clocks.running is not None:
         free, bank[clocks.running] = clocks.left(at)
-    return ClockSeen(now=at, bank=bank, free=free, running=clocks.running, deadline=clocks.deadline)
+    return ClockSeen(
+        now=at, bank=bank, free=free, running=clocks.running, deadline=clocks.deadline, warning=clocks.warning
+    )
 
 
 def may(table: Table, course: Course, account: str | None, seat: int) -> May:

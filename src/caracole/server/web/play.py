@@ -17,6 +17,7 @@ from caracole.kernel.errors import NotAnAction
 from caracole.kernel.events import Line
 from caracole.kernel.messages import LANGUAGES
 from caracole.server import doings, errors, schema
+from caracole.server.news import TALK
 from caracole.server.sight import SPECTATOR, Look, Sight, picture, see
 from caracole.server.store import Unit, now
 from caracole.server.table import Table, Watcher
@@ -349,11 +350,11 @@ async def say(table: Table, caller: Caller, text: str) -> Said:
     if not words:
         raise errors.malformed("There is nothing in it.")
     unit = Unit().add(schema.chat, table_id=table.id, account=account.id, name=account.name, text=words, at=now())
-    table.tables.news.attach(unit, table.id, 0)
+    table.tables.news.attach(unit, table.id, TALK)
     await table.store.write(unit)
     lines = await said(table, table.chatted)
     table.chatted = max([table.chatted, *(line.id for line in lines)])
-    table.publish()
+    table.publish_talk()
     return next(line for line in reversed(lines) if line.account == account.id and line.text == words)
 
 
