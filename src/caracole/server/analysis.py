@@ -43,11 +43,12 @@ def analyse(name: str, options: Any, actions: list[int], deciders: list[int]) ->
     rules = game(name)
     match = Match(rules, rules.read_options(options))
     sides = range(rules.sides(match.options))
-    wanted = chosen_steps(len(actions))
-    found = Analysis(steps=wanted, chances=[], luck=[])
+    wanted = chosen_steps(deciders)
+    found = Analysis(steps=[], chances=[], luck=[])
     sum_of = [0.0 for _ in sides]
     for step in range(len(actions) + 1):
-        if step in wanted:
+        if step in wanted and (len(match.state.legal()) > 1 or step == len(actions)):
+            found.steps.append(step)
             found.chances.append(chances(match.state))
             found.luck.append([round(part, 4) for part in sum_of])
         if step < len(actions):
@@ -58,16 +59,17 @@ def analyse(name: str, options: Any, actions: list[int], deciders: list[int]) ->
     return found
 
 
-def chosen_steps(last: int) -> list[int]:
-    """The first and the last position, and as many between, evenly."""
-    if last < MOST:
-        return list(range(last + 1))
-    return sorted({round(last * place / (MOST - 1)) for place in range(MOST)})
+def chosen_steps(deciders: list[int]) -> list[int]:
+    """Steps before a decision, and the end: the first and the last, and as many between, evenly."""
+    steps = [step for step, side in enumerate(deciders) if side != names.CHANCE] + [len(deciders)]
+    if len(steps) <= MOST:
+        return steps
+    return [steps[round((len(steps) - 1) * place / (MOST - 1))] for place in range(MOST)]
 
 
 def chances(state: State) -> list[float]:
-    if state.actor == names.OVER:
-        return state.payoffs
+    if state.actor < 0:
+        return state.payoffs if state.actor == names.OVER else state.estimates
     strong = level(state.game, STRONGEST)
     tree = Tree(
         state,
@@ -78,29 +80,14 @@ def chances(state: State) -> list[float]:
         sharpness=strong.sharpness,
         trust=strong.trust,
         doubt=strong.doubt,
+        width=strong.width,
+        blur=strong.blur,
     )
     tree.run(SIMULATIONS)
-    return [round(chance, 4) for chance in means(tree, state)]
-
-
-def means(tree: Tree, state: State) -> list[float]:
-    """What the tree found of a decision; before a throw or a draw, what it found of the decisions after it."""
-    if state.actor != names.CHANCE:
-        return found(tree, state)
-    hoped = [0.0] * tree.sides
-    for action, odds in state.odds():
-        after = state.clone()
-        after.apply(action)
-        hoped = [so_far + float(odds) * part for so_far, part in zip(hoped, found(tree, after), strict=True)]
-    return hoped
-
-
-def found(tree: Tree, state: State) -> list[float]:
-    """A position the tree has not met, or where chance goes on, is worth its estimate."""
-    if state.actor == names.OVER:
-        return state.payoffs
-    node = -1 if state.actor == names.CHANCE else tree.node_of(state)
-    return state.estimates if node < 0 else [tree.mean(node, side) for side in range(tree.sides)]
+    root = tree.node_of(state)
+    if root < 0:  # nothing to decide here
+        return state.estimates
+    return [round(tree.mean(root, side), 4) for side in range(tree.sides)]
 
 
 def luck(before: State, after: State) -> list[float]:
