@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from caracole.bots.greedy import Greedy
 from caracole.bots.levels import LEVELS, Level, changed, level
+from caracole.bots.planner import Planner
 from caracole.bots.searcher import Searcher
 from caracole.bots.together import Together
 from caracole.bots.uniform import Uniform
@@ -57,6 +58,8 @@ Maker = Callable[[Game, Random], Bot]
 
 def levelled(name: str, game: Game, random: Random, **figures: Any) -> Bot:
     found = changed(level(game, name), figures)
+    if found.search == "turns":
+        return Planner(game, random, found)
     return Together(game, random, found) if found.cores > 1 else Searcher(game, random, found)
 
 
