@@ -48,6 +48,7 @@ def test_a_budget_stands_after_the_at() -> None:
         "voltigeur:depth=3",
         "voltigeur:exploration",
         "voltigeur:exploration=high",
+        "voltigeur:cores=2@300",
     ],
 )
 def test_odd_entrants_are_refused(text: str) -> None:

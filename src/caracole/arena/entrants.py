@@ -62,6 +62,8 @@ def figure(name: str, pair: str) -> tuple[str, Any]:
     key, equals, value = pair.partition("=")
     if not equals:
         raise BadOptions("bots", f"{name}: a figure of the level is written like exploration=0.5")
+    if "@" in value:
+        raise BadOptions("bots", f"{name}: a budget stands before the figures, as in old-guard@300:cores=2")
     try:
         return key, msgspec.json.decode(value)
     except msgspec.DecodeError:
