@@ -124,11 +124,13 @@ def test_the_text_is_the_board_of_the_terminal() -> None:
     assert len(env.render().splitlines()) > 10
 
 
-def test_a_seat_sees_its_own_hand_and_a_spectator_none() -> None:
-    own, nobody = adapter.env("manoeuvre", render_mode="ansi", seat=0), adapter.env("manoeuvre", render_mode="ansi")
-    for env in (own, nobody):
+def test_each_seat_sees_a_board_of_its_own_where_hands_are_hidden() -> None:
+    boards = []
+    for seat in (-1, 0, 1):
+        env = adapter.env("manoeuvre", render_mode="ansi", seat=seat)
         env.reset(seed=1)
-    assert own.render().count("?") < nobody.render().count("?")
+        boards.append(env.render())
+    assert len(set(boards)) == 3
 
 
 @pytest.mark.parametrize("name", NAMES)
