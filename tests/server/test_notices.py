@@ -96,7 +96,7 @@ def test_a_mail_is_sent_unless_the_match_has_gone_on(
     if sent:
         assert sent[0]["To"] == "anna@mail.example"
         assert sent[0]["Subject"] == "Jouw beurt: Das glorreiche Manöver"
-        assert "https://play.example/tables/T" in sent[0].get_content()
+        assert "https://play.example/table/T" in sent[0].get_content()
 
 
 def test_the_warning_says_when_the_time_is_out_in_a_mail_and_to_a_webhook(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,8 +138,8 @@ def test_a_mail_server_gets_the_message(monkeypatch: pytest.MonkeyPatch) -> None
     chosen = Settings(smtp_host="mail.example", smtp_user="u", smtp_password="p", smtp_from="games@play.example")
     account = SimpleNamespace(name="Anna", email="anna@mail.example", language="en")
     table = SimpleNamespace(game="glorreiche", deadline=None)
-    message = notices.letter(account, table, "https://play.example/tables/T", "mail-turn")
+    message = notices.letter(account, table, "https://play.example/table/T", "mail-turn")
     Notices(Kept(1), chosen).mail(message)  # type: ignore[arg-type]
     assert said[:3] == [("mail.example", 587), "tls", ("u", "p")]
     assert said[3]["To"] == "anna@mail.example"
-    assert "https://play.example/tables/T" in said[3].get_content()
+    assert "https://play.example/table/T" in said[3].get_content()

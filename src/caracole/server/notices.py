@@ -52,7 +52,7 @@ class Notices:
         account = await self.store.row(TO, {"b_id": job.account})
         if table is None or account is None or table.number != job.number or table.status != "running":
             return
-        link = f"{(self.settings.public_url or '').rstrip('/')}/tables/{job.table_id}"
+        link = f"{(self.settings.public_url or '').rstrip('/')}/table/{job.table_id}"
         late = job.kind.startswith("late-")
         if job.kind in ("mail", "late-mail") and account.email and self.settings.smtp_host:
             message = letter(account, table, link, "mail-late" if late else "mail-turn")

@@ -1,5 +1,6 @@
 /** A table: what the server shows of it, what was clicked so far, and the connection that keeps both true. */
 import { ask, post, query, Refused } from './api';
+import * as desktop from './desktop';
 import { complete, isButton, meant, nexts } from './gestures';
 import { language, t } from './language.svelte';
 import { keep } from './settings.svelte';
@@ -7,7 +8,8 @@ import { settings } from './settings.svelte';
 import * as sound from './sound';
 import type { About, Cannot, GestureSeen, Line, Past, Said, SeatSeen, Sight, Told } from './wire';
 
-type Message = Sight | Said | { type: 'ack'; id: string; number: number } | { type: 'refused'; id: string; status: number; problem: Told };
+type Warning = { type: 'warning'; seat: number; deadline: number };
+type Message = Sight | Said | Warning | { type: 'ack'; id: string; number: number } | { type: 'refused'; id: string; status: number; problem: Told };
 
 export interface Toast {
   sentence: string;
@@ -148,6 +150,7 @@ export class Table {
   private hear(message: Message): void {
     if (message.type === 'sight') this.show(message);
     else if (message.type === 'chat') this.listen(message);
+    else if (message.type === 'warning') this.warn();
     else {
       const wait = this.waiting.get(message.id);
       this.waiting.delete(message.id);
@@ -155,6 +158,14 @@ export class Table {
       else if (wait) wait.failed(new Refused(message.status, message.problem));
       else if (message.id) this.complain(new Refused(message.status, message.problem));
     }
+  }
+
+  /** The time for my decision is running out. */
+  private warn(): void {
+    sound.bell();
+    this.news = t('time-runs-out');
+    this.toast = { sentence: this.news };
+    desktop.tell(this.news, this.id);
   }
 
   private show(sight: Sight): void {
@@ -173,8 +184,10 @@ export class Table {
       this.told.clear();
       this.picks = [];
       this.pending = null;
-      if (!before.mine && sight.mine) sound.bell();
-      else if (sight.step > before.step) sound.tap();
+      if (!before.mine && sight.mine) {
+        sound.bell();
+        desktop.tell(t('your-turn'), this.id);
+      } else if (sight.step > before.step) sound.tap();
     }
     this.sight = sight;
     if (before?.status !== sight.status && sight.status !== 'open') void this.learn();
