@@ -283,6 +283,7 @@ guide-mine =
              [one] One thing glows
             *[other] { $count } things glow
         }: click one to see what it can do. Nothing is played before the last click, and Undo takes it back.
+guide-hint = Show me a good move
 guide-picked = Now click where it goes. Another glowing piece changes your mind; Escape steps back.
 guide-wait = The others decide. The log tells what happens, and why.
 guide-why = “{ $line }” This is why:
@@ -538,6 +539,7 @@ hint-thinking = The Old Guard is thinking for you.
 hint-told = The Old Guard would play: { $what }
 hint-play = Play it
 key-hint = ask for a hint, against bots
+recap-begin = How it began
 recap-at = { $step } of { $last }
 recap-end = To the present
 

@@ -283,6 +283,7 @@ guide-mine =
              [one] Une chose luit
             *[other] { $count } choses luisent
         } : cliquez-en une pour voir ce qu’elle peut faire. Rien n’est joué avant le dernier clic, et Annuler le reprend.
+guide-hint = Montrez-moi un bon coup
 guide-picked = Cliquez maintenant où cela va. Une autre pièce qui luit change votre choix ; Échap revient.
 guide-wait = Les autres décident. Le journal dit ce qui se passe, et pourquoi.
 guide-why = « { $line } » Voici pourquoi :
@@ -538,6 +539,7 @@ hint-thinking = La Vieille Garde réfléchit pour vous.
 hint-told = La Vieille Garde jouerait : { $what }
 hint-play = Jouer cela
 key-hint = demander un conseil, contre des robots
+recap-begin = Comment cela a commencé
 recap-at = { $step } sur { $last }
 recap-end = Au présent
 

@@ -283,6 +283,7 @@ guide-mine =
              [one] Eén ding gloeit
             *[other] { $count } dingen gloeien
         }: klik er een aan om te zien wat het kan. Niets wordt gespeeld voor de laatste klik, en Ongedaan neemt die terug.
+guide-hint = Toon me een goede zet
 guide-picked = Klik nu waarheen. Een ander gloeiend stuk verandert je keuze; Escape gaat terug.
 guide-wait = De anderen beslissen. Het verslag zegt wat er gebeurt, en waarom.
 guide-why = „{ $line }” Dit is waarom:
@@ -538,6 +539,7 @@ hint-thinking = De Oude Garde denkt voor je na.
 hint-told = De Oude Garde zou spelen: { $what }
 hint-play = Speel dat
 key-hint = vraag om een tip, tegen bots
+recap-begin = Hoe het begon
 recap-at = { $step } van { $last }
 recap-end = Naar nu
 
