@@ -22,7 +22,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 STATIC := src/caracole/server/static/index.html
 CLIENT := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 
-.PHONY: help play terminal test bench lint coverage wheel pictures screens lock build programs clean
+.PHONY: help play terminal test bench lint coverage wheel pictures screens shots lock build programs clean
 
 help:  ## list the targets
 	@echo "Caracole: four out-of-print board games. Targets:"
@@ -68,6 +68,9 @@ wheel: $(VENV)/developing  ## build dist/*.whl and try it in an environment of i
 
 screens: build $(STATIC)  ## screenshots of every main screen, for looking at, in screens/
 	@$(BIN)/python web/screens.py screens
+
+shots: build $(STATIC)  ## the README's screenshots of the four tables again (needs a browser)
+	@$(BIN)/python web/screens.py docs/pictures README
 
 pictures: build  ## draw the pictures of the documentation again
 	@$(BIN)/python docs/pictures/draw.py

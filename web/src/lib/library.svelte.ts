@@ -87,6 +87,11 @@ export function colourName(emblem: string): string {
   return has(`colour-${emblem}`) ? t(`colour-${emblem}`) : emblem;
 }
 
+/** What a seat commands of its side. */
+export function armNames(arms: readonly string[]): string {
+  return arms.map((arm) => (has(`arm-${arm}`) ? t(`arm-${arm}`) : arm)).join(', ');
+}
+
 /** How a seat is called: You, a person's name as typed, a bot, or free. */
 export function seatName(seat: SeatSeen, several = false): string {
   if (seat.kind === 'bot') return t('seat-bot', { name: botName(seat.bot) });
