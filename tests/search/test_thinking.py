@@ -55,6 +55,13 @@ def test_a_decided_search_ends_early_with_the_same_choice(state: caracole.State)
     assert reasons(early, state, 0, 0).action == reasons(whole, state, 0, 0).action
 
 
+def test_an_easy_decision_is_taken_after_a_tenth_of_the_budget(state: caracole.State) -> None:
+    tree = Tree(state, 1)
+    search(tree, Budget(playouts=4000), early=True, sure=1e-9)
+    assert tree.lead() > 0
+    assert 400 <= tree.simulations < 4000
+
+
 def test_a_search_without_a_limit_is_refused(state: caracole.State) -> None:
     with pytest.raises(ValueError, match="limit"):
         search(Tree(state, 1), Budget())

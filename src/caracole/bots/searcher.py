@@ -86,7 +86,7 @@ class Searcher:
         tree = self.tree = self.grown(view)
         tree.stop = self.stopped
         before = tree.simulations
-        seconds = thinking.search(tree, budget, early=True)
+        seconds = thinking.search(tree, budget, early=True, sure=self.level.sure)
         if not tree.edges_of(tree.node_of(view.state)):
             return self.greedy.think(view, budget)
         return thinking.reasons(tree, view.state, seconds, tree.simulations - before)

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 SLICE = 0.004
 """Seconds between two looks at the clock."""
 ENDLESS = 1 << 40
+EASY = 50
+"""No decision is easy before so many simulations."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -59,11 +61,12 @@ class Reasons(msgspec.Struct, frozen=True):
         return self.simulations / self.seconds if self.seconds > 0 else 0.0
 
 
-def search(tree: Tree, budget: Budget, *, early: bool = False) -> float:
+def search(tree: Tree, budget: Budget, *, early: bool = False, sure: float = 0.0) -> float:
     """Run a tree until its budget is spent or it is told to stop; says how many seconds that took.
 
     At least one simulation is run. Without a limit of seconds the clock decides nothing. If told to be early, it also
-    ends once no other action can catch up with the most visited one in what is left of the budget.
+    ends once no other action can catch up with the most visited one in what is left of the budget; and, if
+    `sure` is given, once a tenth of the budget is spent and the favourite leads by that part of its simulations.
     """
     start = time.perf_counter()
     target = tree.simulations + (budget.playouts if budget.playouts is not None else ENDLESS)
@@ -85,7 +88,14 @@ def search(tree: Tree, budget: Budget, *, early: bool = False) -> float:
             portion = min(2 * portion, 4096)
         if early and tree.lead() > left:
             break
+        if sure and is_sure(tree.lead(), tree.simulations - first, left, sure):
+            break
     return time.perf_counter() - start
+
+
+def is_sure(lead: int, done: int, left: float, sure: float) -> bool:
+    """Whether enough has been seen of a decision that is easy."""
+    return done >= EASY and 9 * done >= left and lead >= sure * done
 
 
 def reasons(tree: Tree, state: State, seconds: float, simulations: int) -> Reasons:

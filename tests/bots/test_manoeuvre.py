@@ -1,0 +1,109 @@
+"""Manoeuvre's bots: combats weighed by exact odds, hands by what they can do, units set up by rule."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+import caracole
+from caracole import bots
+from caracole.bots import Budget
+from caracole.games.manoeuvre import names, odds, prospects
+from caracole.games.manoeuvre.state import ManoeuvreState
+
+GAME = caracole.game("manoeuvre")
+compiled_only = pytest.mark.skipif(not caracole.compiled(), reason="takes minutes as plain Python")
+
+
+def met(seed: int, phase: str) -> ManoeuvreState:
+    """The first position of this phase in a match played at random."""
+    state = cast(ManoeuvreState, GAME.new(luck=caracole.SeededLuck(seed), armies=["FR", "BR"], first=0))
+    random = caracole.Random(seed)
+    while state.phase != phase:
+        if state.over:
+            return met(seed + 100, phase)
+        chances = state.odds()
+        legal = state.legal()
+        state.apply(chances.at(random.below(chances.total)) if chances.outcomes else legal[random.below(len(legal))])
+    return state
+
+
+@pytest.mark.parametrize("dice", [(2, 0, 0), (0, 2, 1), (4, 2, 0), (0, 0, 3)])
+def test_the_odds_of_a_pool_are_exact(dice: odds.Dice) -> None:
+    state = met(1, "move")
+    state.d6, state.d8, state.d10 = dice
+    for total in range(61):
+        assert prospects.at_least(state, total) == pytest.approx(float(odds.above(1, dice, total)))
+
+
+@pytest.mark.parametrize("phase", ["place", "discard", "move", "combat", "defend", "attack", "choice"])
+def test_the_two_sides_appraisals_add_up_to_one(phase: str) -> None:
+    state = met(2, phase)
+    assert prospects.appraise(state, 0) + prospects.appraise(state, 1) == pytest.approx(1)
+
+
+def test_a_combat_is_worth_more_the_more_dice_are_in_it() -> None:
+    state = met(3, "attack")
+    before = prospects.pending(state)
+    state.d8 += 2
+    assert prospects.pending(state) > before
+
+
+def test_what_the_defender_may_add_counts_until_he_has_had_his_say() -> None:
+    state = met(5, "defend")
+    other = 1 - state.active
+    state.hand = [0] * 114
+    bare = prospects.pending(state)
+    guard = state.defender * 5
+    state.hand = [int(at == other * 57 + guard) for at in range(114)]
+    assert prospects.guards(state) == state.tables.guard[state.army[other] * 57 + guard]
+    assert prospects.pending(state) <= bare
+
+
+def test_the_card_of_a_unit_that_is_out_is_worth_nothing() -> None:
+    state = met(4, "discard")
+    side = state.active
+    assert prospects.card(state, side, 0) > 0
+    state.place = [names.NOWHERE if at == side * 8 else place for at, place in enumerate(state.place)]
+    state.status = [names.OUT if at == side * 8 else status for at, status in enumerate(state.status)]
+    assert prospects.card(state, side, 0) == 0
+
+
+def test_strong_units_are_set_up_in_front() -> None:
+    state = met(1, "place")
+    side = state.actor
+    behind, before = (0, 8) if side == names.SOUTH else (56, 48)
+    strongest = max(range(names.UNITS), key=lambda unit: state.tables.full[state.army[side] * 8 + unit])
+    found = [prospects.placed(state, side, strongest, square + 3) for square in (behind, before)]
+    ground = [state.tables.march[state.board[square + 3]] for square in (behind, before)]
+    assert ground[0] != ground[1] or found[1] > found[0]
+
+
+@compiled_only
+@pytest.mark.parametrize("seed", range(3))
+def test_a_bot_thinks_the_same_whatever_the_other_hand_holds(seed: int) -> None:
+    """In the phases where the appraisal looks at hands."""
+    for phase in ("combat", "defend", "attack"):
+        state = met(10 + seed, phase)
+        seat = state.actor
+        if len(state.legal()) == 1:
+            continue
+        other = state.view(seat).imagine(caracole.Random(seed + 7))
+        told = [
+            bots.seated("cuirassier", GAME, caracole.Random(seed)).think(each.view(seat), Budget(playouts=60))
+            for each in (state, other)
+        ]
+        assert told[0].options == told[1].options
+
+
+@compiled_only
+def test_a_level_beats_chance() -> None:
+    match = caracole.Match.new(GAME, caracole.SeededLuck(7), players=2, armies=["FR", "BR"], first=0)
+    seats: list[Any] = [bots.seated(name, GAME, caracole.Random(7)) for name in ("voltigeur", "random")]
+    match.settle()
+    while not match.over:
+        actor = match.state.actor
+        match.play(seats[actor].choose(match.view(actor), Budget(playouts=40)), by=actor)
+        match.settle()
+    assert match.state.payoffs == [1, 0]
