@@ -137,4 +137,4 @@ def test_a_planner_hunts_down_whoever_moves_at_random() -> None:
 
 
 def test_the_upper_levels_plan() -> None:
-    assert [level(GAME, name).search for name in bots.LEVELS] == ["greedy", "greedy", "turns", "turns", "turns"]
+    assert [level(GAME, name).search for name in bots.LEVELS] == ["greedy", "greedy", "plans", "plans", "plans"]

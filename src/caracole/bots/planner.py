@@ -9,7 +9,7 @@ from caracole.bots.levels import Level
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search.thinking import Budget, Option, Reasons
-from caracole.search.turns import Line, Turns
+from caracole.search.plans import Line, Plans
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game
@@ -26,7 +26,7 @@ class Planner:
         self.game = game
         self.random = random
         self.level = level
-        self.turns: Turns | None = None
+        self.plans: Plans | None = None
         self.options: object = None
         self.planned: dict[int, Reasons] = {}
         """The order of the plan for each position of it, by key."""
@@ -36,8 +36,8 @@ class Planner:
 
     def stop(self) -> None:
         """From another thread: answer now, with what has been found."""
-        if self.turns is not None:
-            self.turns.stop = True
+        if self.plans is not None:
+            self.plans.stop = True
 
     def think(self, view: View, budget: Budget) -> Reasons:
         """An action with its reasons. A budget without limits means the level's own."""
@@ -58,13 +58,13 @@ class Planner:
         return budget
 
     def plan(self, state: State, budget: Budget) -> dict[int, Reasons]:
-        if self.turns is None or state.options != self.options:
-            self.turns = Turns(state)
+        if self.plans is None or state.options != self.options:
+            self.plans = Plans(state)
             self.options = state.options
-        self.turns.stop = False
+        self.plans.stop = False
         start = time.perf_counter()
-        lines = self.turns.plan(state, budget, keep=TOLD, widest=self.level.beam)
-        return self.laid_out(state, lines, self.turns.positions, time.perf_counter() - start)
+        lines = self.plans.plan(state, budget, keep=TOLD, widest=self.level.beam)
+        return self.laid_out(state, lines, self.plans.positions, time.perf_counter() - start)
 
     def laid_out(self, state: State, lines: list[Line], positions: int, seconds: float) -> dict[int, Reasons]:
         """The best line as one order for each position on the way."""

@@ -6,7 +6,7 @@ import pytest
 
 import caracole
 from caracole.search.thinking import Budget
-from caracole.search.turns import Turns
+from caracole.search.plans import Plans
 
 GAME = caracole.game("kriegspiel")
 compiled_only = pytest.mark.skipif(not caracole.compiled(), reason="takes minutes as plain Python")
@@ -24,7 +24,7 @@ def state() -> caracole.State:
 
 
 def test_a_line_is_legal_and_ends_the_phase(state: caracole.State) -> None:
-    _, line = Turns(state).plan(state, Budget(playouts=1), widest=1)[0]
+    _, line = Plans(state).plan(state, Budget(playouts=1), widest=1)[0]
     for action in line:
         assert (state.actor, state.phase) == (0, "moving")
         state.apply(action)
@@ -32,29 +32,29 @@ def test_a_line_is_legal_and_ends_the_phase(state: caracole.State) -> None:
 
 
 def test_the_best_lines_come_first_and_none_twice(state: caracole.State) -> None:
-    lines = Turns(state).plan(state, Budget(playouts=2000), keep=4, widest=4)
+    lines = Plans(state).plan(state, Budget(playouts=2000), keep=4, widest=4)
     assert [worth for worth, _ in lines] == sorted((worth for worth, _ in lines), reverse=True)
     assert len({line for _, line in lines}) == len(lines)
 
 
 def test_a_budget_of_positions_gives_the_same_plan_every_time(state: caracole.State) -> None:
-    plans = [Turns(state).plan(state, Budget(playouts=800)) for _ in range(2)]
+    plans = [Plans(state).plan(state, Budget(playouts=800)) for _ in range(2)]
     assert plans[0] == plans[1]
 
 
 @compiled_only
 def test_a_larger_budget_finds_no_worse_plan(state: caracole.State) -> None:
-    worths = [Turns(state).plan(state, Budget(playouts=playouts))[0][0] for playouts in (1, 1000, 20000)]
+    worths = [Plans(state).plan(state, Budget(playouts=playouts))[0][0] for playouts in (1, 1000, 20000)]
     assert worths == sorted(worths)
 
 
 def test_a_planner_that_is_told_to_stop_still_has_a_plan(state: caracole.State) -> None:
-    turns = Turns(state)
-    turns.stop = True
-    assert turns.plan(state, Budget(seconds=60))
+    plans = Plans(state)
+    plans.stop = True
+    assert plans.plan(state, Budget(seconds=60))
 
 
 def test_planning_leaves_the_position_alone(state: caracole.State) -> None:
     before = str(state)
-    Turns(state).plan(state, Budget(playouts=100))
+    Plans(state).plan(state, Budget(playouts=100))
     assert str(state) == before

@@ -33,7 +33,7 @@ Line = tuple[float, tuple[int, ...]]
 """What an ending is worth to whoever plays the line, and the line."""
 
 
-class Turns:
+class Plans:
     """Plans for the side to decide in a position."""
 
     scratch: State
