@@ -17,7 +17,7 @@ LEVELS = ("tambour", "conscript", "voltigeur", "cuirassier", "old-guard")
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a bot thinks when nobody says otherwise; the keys are explained in levels.toml."""
 
-    search: Literal["greedy", "tree", "lookahead"]
+    search: Literal["greedy", "tree", "lookahead", "turns"]
     playouts: int | None = None
     seconds: float | None = None
     slip: float = 0.0
@@ -29,6 +29,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     horizon: int = 0
     width: float = 0.0
     blur: bool = False
+    keep: int = 16
 
 
 @cache

@@ -6,7 +6,6 @@ import mmap
 import struct
 from typing import Any, cast
 
-
 HUGE = 8 << 20
 """From so many bytes on, the system is asked for large pages: a tree in small ones waits for their addresses."""
 

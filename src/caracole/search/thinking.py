@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 SLICE = 0.004
 """Seconds between two looks at the clock."""
 ENDLESS = 1 << 40
+HURRY = 0.5
+"""An early search ends when a rival would need more than this share of the visits left to catch up."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -63,7 +65,7 @@ def search(tree: Tree, budget: Budget, *, early: bool = False) -> float:
     """Run a tree until its budget is spent or it is told to stop; says how many seconds that took.
 
     At least one simulation is run. Without a limit of seconds the clock decides nothing. If told to be early, it also
-    ends once no other action can catch up with the most visited one in what is left of the budget.
+    ends once no other action is likely to catch up with the most visited one in what is left of the budget.
     """
     start = time.perf_counter()
     target = tree.simulations + (budget.playouts if budget.playouts is not None else ENDLESS)
@@ -83,7 +85,7 @@ def search(tree: Tree, budget: Budget, *, early: bool = False) -> float:
             left = min(left, (tree.simulations - first) * (budget.seconds / spent - 1))
         else:
             portion = min(2 * portion, 4096)
-        if early and tree.lead() > left:
+        if early and tree.lead() > HURRY * left:
             break
     return time.perf_counter() - start
 

@@ -5,9 +5,10 @@ from one node to the next. No state is kept in the tree: each simulation copies 
 less than storing positions.
 
 A node is found by what its mover knows. In an open game that is the position, so lines that lead to the same position
-share a node, and a later position of the match finds what is known of it; chance has nodes of its own. With hidden hands each simulation deals anew
-what the searching seat cannot know, and a node is what its mover has seen happen since the root; its actions are not
-legal in every deal, so each counts how often it was on offer, and its curiosity goes by that.
+share a node, and a later position of the match finds what is known of it; chance has nodes of its own. With hidden
+hands each simulation deals anew what the searching seat cannot know, and a node is what its mover has seen happen since
+the root; its actions are not legal in every deal, so each counts how often it was on offer, and its curiosity goes by
+that.
 """
 
 from __future__ import annotations
