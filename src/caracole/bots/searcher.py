@@ -271,10 +271,11 @@ def allowed(budget: Budget) -> int:
 
 
 def planned(state: State, turn: list[int]) -> dict[int, int]:
-    """The positions of a turn with the action due in each."""
+    """The positions of a turn after its first action, with the action due in each."""
     position = state.clone()
+    position.apply(turn[0])
     found = {}
-    for action in turn:
+    for action in turn[1:]:
         found[position.key] = action
         position.apply(action)
     return found

@@ -27,7 +27,8 @@ def evaluate(state: GeneralowskyState, player: int) -> float:
         return state.payoff(player)
     hopes = 0.0
     for general in range(state.terms.generals):
-        hopes += hope(state, general)
+        state.hoped[general] = hope(state, general)
+        hopes += state.hoped[general]
     total = 0.0
     mine = 0.0
     for other in range(state.terms.players):
@@ -62,17 +63,18 @@ def nearness(state: GeneralowskyState, share: float) -> float:
 def expected(state: GeneralowskyState, general: int, hopes: float) -> float:
     """Medals in hand, and the pot as far as it may be hoped for."""
     prize = state.terms.weigh[names.FUTURE] + state.terms.weigh[names.POT] * state.pot
-    return state.medals[general] + prize * hope(state, general) / hopes
+    return state.medals[general] + prize * state.hoped[general] / hopes
 
 
 def hope(state: GeneralowskyState, general: int) -> float:
     """How likely a general is to be the next at Moscow: better when near, better when carried, worse when covered."""
-    mine = 1.0 + state.terms.weigh[names.TEMPO] if state.owner(general) == state.turn else 1.0
+    first = state.turn * state.terms.each
+    mine = 1.0 + state.terms.weigh[names.TEMPO] if first <= general < first + state.terms.each else 1.0
     if state.space[general] == names.EXILE:
         return mine * state.terms.weigh[names.EXILED]
-    steps = (state.terms.moscow - state.space[general] + state.terms.length) % state.terms.length
-    if steps == 0:
-        steps = state.terms.length
+    steps = state.terms.moscow - state.space[general]
+    if steps <= 0:
+        steps += state.terms.length
     mine /= state.terms.weigh[names.FAR] + steps
     if state.commander(general) != general:
         return mine * state.terms.weigh[names.COVERED]

@@ -44,6 +44,7 @@ def evaluate(state: GlorreicheState, player: int) -> float:
 
 def measure(state: GlorreicheState) -> None:
     """How far each recruit out on the track has come, counting part of the march it is about to make."""
+    first = state.turn * state.each
     for recruit in range(names.RECRUITS):
         cell = state.cell[recruit]
         state.progress[recruit] = cell
@@ -51,7 +52,7 @@ def measure(state: GlorreicheState) -> None:
             share = state.weight[names.MARCH]
             if not marching.is_free(state, recruit):
                 share = state.weight[names.COVERED]
-            elif state.owner(recruit) == state.turn and not state.moved[recruit]:
+            elif first <= recruit < first + state.each and not state.moved[recruit]:
                 share = state.weight[names.SOON]
             if share > 0:
                 state.progress[recruit] += share * min(marching.reach(state, recruit), names.HOME - cell)
@@ -66,14 +67,20 @@ def expect(state: GlorreicheState) -> None:
         out = state.each - state.arrived[player]
         state.expected[player] = arriving.score(state, player) + out * state.high - 0.5 * out * (out - 1)
     state.expected[state.turn] += state.weight[names.TEMPO]
-    for one in range(names.RECRUITS):
-        if state.cell[one] != names.HOME:
-            owner = state.owner(one)
-            for other in range((owner + 1) * state.each, names.RECRUITS):
-                if state.cell[other] != names.HOME:
-                    before = first_home(state, other, one)
-                    state.expected[owner] -= before
-                    state.expected[state.owner(other)] -= 1.0 - before
+    for player in range(state.players - 1):
+        for one in range(player * state.each, (player + 1) * state.each):
+            if state.cell[one] != names.HOME:
+                for rival in range(player + 1, state.players):
+                    compare(state, one, player, rival)
+
+
+def compare(state: GlorreicheState, one: int, player: int, rival: int) -> None:
+    """A recruit with all of another player's."""
+    for other in range(rival * state.each, (rival + 1) * state.each):
+        if state.cell[other] != names.HOME:
+            before = first_home(state, other, one)
+            state.expected[player] -= before
+            state.expected[rival] -= 1.0 - before
 
 
 def first_home(state: GlorreicheState, one: int, other: int) -> float:
