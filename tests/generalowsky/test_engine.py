@@ -57,7 +57,8 @@ def test_evaluation_prefers_medals_commands_and_moscow_ahead(at: Make) -> None:
 
     assert mine(at("exile:ABCD", medals="9 0 0 0")) > mine(at("exile:ABCD", medals="0 9 0 0"))
     assert mine(at("exile:CD 9:BA")) > mine(at("exile:CD 9:AB"))
-    assert mine(at("exile:BCD 19:A")) > mine(at("exile:BCD 3:A")) > mine(at("exile:ABCD"))
+    assert mine(at("exile:BCD 19:A")) > mine(at("exile:BCD 12:A")) > mine(at("exile:BCD 3:A"))
+    assert mine(at("exile:BCD 19:A")) > mine(at("exile:ABCD"))
     over = at("exile:ABCD", "over", medals="21 0 0 0")
     assert [evaluate.evaluate(over, player) for player in range(4)] == [1, 0, 0, 0]
 

@@ -10,14 +10,17 @@ import msgspec
 
 import caracole
 from caracole.arena.simulate import Series, played
+from caracole.bots.levels import LEVELS, level
+from caracole.bots.searcher import Searcher
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
 from caracole.kernel.random import Random
 from caracole.search.playouts import Playouts
+from caracole.search.tree import Tree
 
 SEED = 1
-PARTS = 5
+PARTS = 6
 """How many things are measured, each in an equal share of the time."""
 
 
@@ -37,6 +40,12 @@ class Speed(msgspec.Struct, frozen=True):
     """Nanoseconds to copy a position onto another, inside."""
     replay_ms: float
     """Milliseconds to read and check the record of a random match."""
+    simulations: float
+    """Simulations a second of the strongest level's tree, from an early decision of the match."""
+    search_steps: float
+    """Steps a second inside that search."""
+    search_share: float
+    """Those steps out of the steps of random playouts, in percent."""
 
 
 def measure(found: Game, seconds: float) -> Speed:
@@ -50,16 +59,34 @@ def measure(found: Game, seconds: float) -> Speed:
         random.run(count)
 
     playouts = rate(run, share)
+    steps = playouts * random.steps / sum(counts)
+    tree = searching(found)
+    simulations = rate(tree.run, share)
+    search_steps = simulations * tree.steps / max(1, tree.simulations)
     line = played(Series(game=found.name, matches=1, seed=SEED), 0).record().dump()
     return Speed(
         compiled=caracole.compiled(),
         playouts=playouts,
-        steps=playouts * random.steps / sum(counts),
+        steps=steps,
         python_steps=rate(Stepper(found).run, share),
         clones=rate(lambda count: cloned(state, count), share),
         copy_ns=1e9 / rate(random.copies, share),
         replay_ms=1e3 / rate(lambda count: replayed(line, count), share),
+        simulations=simulations,
+        search_steps=search_steps,
+        search_share=100 * search_steps / steps,
     )
+
+
+def searching(found: Game) -> Tree:
+    """A tree as the strongest level has it, under the first real decision after chance has set the match up."""
+    state = found.new(luck=SeededLuck(SEED))
+    random = Random(SEED)
+    while len(state.legal()) < 2:
+        odds = state.odds()
+        state.apply(odds.at(random.below(odds.total)) if odds.outcomes else state.legal()[0])
+    view = state.view(state.actor)
+    return Searcher(found, random, level(found, LEVELS[-1])).grown(view)
 
 
 def rate(work: Callable[[int], object], seconds: float) -> float:

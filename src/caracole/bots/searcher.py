@@ -13,6 +13,7 @@ from caracole.search import thinking
 from caracole.search.lookahead import Lookahead
 from caracole.search.thinking import Budget, Option, Reasons
 from caracole.search.tree import Tree
+from caracole.search.turns import Turns
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game
@@ -22,10 +23,12 @@ NODES = 1_000_000
 """Room in a tree; only what is used takes memory."""
 FRAMES = 160
 """Steps a lookahead follows."""
-ENDGAME = 200_000
+ENDGAME = 400_000
 """Positions that a second allows to try solving the rest of a match: a fifth of the time or less."""
 EACH = 40
 """The same for each simulation of a budget in simulations."""
+WIDTH = 8
+"""Beginnings of a turn that are followed where a level does not say."""
 DEEP = 1000
 """A depth that no endgame reaches."""
 
@@ -40,6 +43,9 @@ class Searcher:
         self.greedy = Greedy(game, random)
         self.tree: Tree | None = None
         self.solver: Lookahead | None = None
+        self.turns: Turns | None = None
+        self.plan: dict[int, int] = {}
+        """What was decided for the rest of the turn: by position, the action."""
         self.options: object = None
         self.stopped = False
 
@@ -49,7 +55,7 @@ class Searcher:
     def stop(self) -> None:
         """From another thread: answer now, with what has been found."""
         self.stopped = True
-        for search in (self.tree, self.solver):
+        for search in (self.tree, self.solver, self.turns):
             if search is not None:
                 search.stop = True
 
@@ -62,15 +68,20 @@ class Searcher:
         if self.level.slip and self.random.unit() < self.level.slip:
             return Reasons(legal[self.random.below(len(legal))])
         if view.state.options != self.options:
-            self.tree = self.solver = None
+            self.tree = self.solver = self.turns = None
             self.options = view.state.options
         limits = self.limited(budget)
+        if view.state.key in self.plan:
+            action = self.plan[view.state.key]
+            return Reasons(action, line=(view.state.say(action),))
         if self.level.search == "greedy":
             return self.greedy.think(view, limits)
         if self.level.exact and not self.game.traits.hidden:
             solved = self.solve(view.state, legal, limits)
             if solved:
                 return solved
+        if self.level.search == "turns" and self.game.sides(view.state.options) == 2:
+            return self.take_turn(view.state, limits)
         if self.level.search == "lookahead":
             return self.look(view.state, legal, limits)
         return self.search(view, limits)
@@ -102,7 +113,7 @@ class Searcher:
             state,
             self.random.next(),
             seat=view.seat if self.game.traits.hidden else -1,
-            size=NODES,
+            size=self.room(),
             exploration=level.exploration,
             horizon=level.horizon,
             sharpness=level.sharpness,
@@ -110,6 +121,71 @@ class Searcher:
             doubt=level.doubt,
             width=level.width,
             blur=level.blur,
+        )
+
+    def room(self) -> int:
+        """Nodes there is room for: no more than the level's simulations of a whole match can make."""
+        if self.level.playouts is None:
+            return NODES
+        return min(NODES, 1000 + 100 * self.level.playouts)
+
+    # --- whole turns ------------------------------------------------------------------------------
+
+    def take_turn(self, state: State, budget: Budget) -> Reasons:
+        """One turn further each time, until the budget is spent; the rest of the turn chosen needs no more thought."""
+        start = time.perf_counter()
+        if self.turns is None:
+            self.turns = Turns(state, width=int(self.level.width) or WIDTH, keep=self.level.keep)
+        turns = self.turns
+        turns.stop = self.stopped
+        turns.restart(state, allowed(budget))
+        lines, values = turns.turns(), turns.guesses()
+        order = list(range(len(lines)))
+        for depth in range(1, turns.deepest):
+            found = self.weighed(turns, order, depth, state.actor, start, budget)
+            values = [found.get(place, value) for place, value in enumerate(values)]
+            order.sort(key=lambda place: (place in found, values[place]), reverse=True)
+            if turns.spent or values[order[0]] in (0.0, 1.0):
+                break
+        self.plan = planned(state, lines[order[0]])
+        return self.told(state, lines, values, order, turns.nodes, time.perf_counter() - start)
+
+    def weighed(
+        self, turns: Turns, order: list[int], depth: int, side: int, start: float, budget: Budget
+    ) -> dict[int, float]:
+        """What the turns are worth to a side, as far as the budget lets them be looked at to this depth."""
+        found: dict[int, float] = {}
+        best = 0.0
+        most = allowed(budget)
+        for place in order:
+            if budget.seconds is not None:
+                turns.limit = min(most, self.affordable(turns, start, budget.seconds))
+            window = (best, 1.0) if side == 0 else (0.0, 1.0 - best)
+            value = turns.worth(place, depth, *window)
+            if turns.spent:
+                break
+            found[place] = value if side == 0 else 1.0 - value
+            best = max(best, found[place])
+        return found
+
+    def told(
+        self, state: State, lines: list[list[int]], values: list[float], order: list[int], nodes: int, seconds: float
+    ) -> Reasons:
+        """The reasons: of each first action the best turn that begins with it."""
+        options: dict[int, Option] = {}
+        for place in order:
+            action = lines[place][0]
+            if action not in options:
+                options[action] = Option(action, state.say(action), 1, values[place])
+        best = values[order[0]]
+        return Reasons(
+            lines[order[0]][0],
+            values=(best, 1.0 - best) if state.actor == 0 else (1.0 - best, best),
+            options=tuple(options.values()),
+            line=spelled(state, lines[order[0]]),
+            simulations=nodes,
+            steps=nodes,
+            seconds=seconds,
         )
 
     # --- looking ahead ----------------------------------------------------------------------------
@@ -165,7 +241,7 @@ class Searcher:
             solver.guessed = False
         return self.ranked(state, legal, best, solver.nodes, time.perf_counter() - start, exact=not solver.guessed)
 
-    def affordable(self, solver: Lookahead, start: float, seconds: float) -> int:
+    def affordable(self, solver: Lookahead | Turns, start: float, seconds: float) -> int:
         """How many positions fit in the time, by the pace so far."""
         spent = time.perf_counter() - start
         if solver.nodes < 1000:
@@ -187,3 +263,28 @@ class Searcher:
             seconds=seconds,
             exact=exact,
         )
+
+
+def allowed(budget: Budget) -> int:
+    """Positions that a budget in simulations lets whole turns look at."""
+    return EACH * budget.playouts if budget.playouts is not None else thinking.ENDLESS
+
+
+def planned(state: State, turn: list[int]) -> dict[int, int]:
+    """The positions of a turn after its first action, with the action due in each."""
+    position = state.clone()
+    position.apply(turn[0])
+    found = {}
+    for action in turn[1:]:
+        found[position.key] = action
+        position.apply(action)
+    return found
+
+
+def spelled(state: State, turn: list[int]) -> tuple[str, ...]:
+    position = state.clone()
+    told = []
+    for action in turn:
+        told.append(position.say(action))
+        position.apply(action)
+    return tuple(told)

@@ -25,6 +25,9 @@ ROWS = (
     ("clones", "clones a second"),
     ("copy_ns", "copying a position, ns"),
     ("replay_ms", "replaying a match, ms"),
+    ("simulations", "simulations a second in search"),
+    ("search_steps", "steps a second in search"),
+    ("search_share", "the same, % of steps in playouts"),
 )
 TIMES = {"copy_ns", "replay_ms"}
 """Here less is better."""

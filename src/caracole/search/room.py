@@ -6,7 +6,13 @@ import mmap
 import struct
 from typing import Any, cast
 
+HUGE = 8 << 20
+"""From so many bytes on, the system is asked for large pages: a tree in small ones waits for their addresses."""
+
 
 def zeros(kind: str, count: int) -> Any:
     """So many numbers of a kind (as `array` names kinds), all zero; the system gives each page on first use."""
-    return memoryview(mmap.mmap(-1, count * struct.calcsize(kind))).cast(cast(Any, kind))
+    room = mmap.mmap(-1, count * struct.calcsize(kind))
+    if len(room) >= HUGE and hasattr(mmap, "MADV_HUGEPAGE"):
+        room.madvise(mmap.MADV_HUGEPAGE)
+    return memoryview(room).cast(cast(Any, kind))

@@ -16,6 +16,8 @@ SLICE = 0.004
 ENDLESS = 1 << 40
 EASY = 50
 """No decision is easy before so many simulations."""
+HURRY = 0.5
+"""An early search ends when a rival would need more than this share of the visits left to catch up."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -65,7 +67,7 @@ def search(tree: Tree, budget: Budget, *, early: bool = False, sure: float = 0.0
     """Run a tree until its budget is spent or it is told to stop; says how many seconds that took.
 
     At least one simulation is run. Without a limit of seconds the clock decides nothing. If told to be early, it also
-    ends once no other action can catch up with the most visited one in what is left of the budget; and, if
+    ends once no other action is likely to catch up with the most visited one in what is left of the budget; and, if
     `sure` is given, once a tenth of the budget is spent and the favourite leads by that part of its simulations.
     """
     start = time.perf_counter()
@@ -86,7 +88,7 @@ def search(tree: Tree, budget: Budget, *, early: bool = False, sure: float = 0.0
             left = min(left, (tree.simulations - first) * (budget.seconds / spent - 1))
         else:
             portion = min(2 * portion, 4096)
-        if early and tree.lead() > left:
+        if early and tree.lead() > HURRY * left:
             break
         if sure and is_sure(tree.lead(), tree.simulations - first, left, sure):
             break

@@ -12,11 +12,11 @@ cdef class Tree:
     cdef public double exploration, sharpness, trust, doubt, width
     cdef public int horizon
     cdef int mask
-    cdef unsigned long long[::1] keys
-    cdef int[::1] places, mover, first, seen
+    cdef unsigned long long[::1] places
+    cdef int[::1] mover, first, seen
     cdef double[::1] gained
     cdef float[::1] share
-    cdef int[::1] action, follower, visits, offered
+    cdef int[::1] action, leads, follower, visits, offered
     cdef float[::1] guess, prior
     cdef double[::1] total
     cdef double[6] value
@@ -34,12 +34,16 @@ cdef class Tree:
     cdef void judge(self) noexcept nogil
     cdef void look(self) noexcept nogil
     cdef void step(self, int action) noexcept nogil
+    cdef int followed(self, int edge) noexcept nogil
     cdef int reached(self) noexcept nogil
     cdef unsigned long long identity(self, State state) noexcept nogil
     cdef int place_of(self, unsigned long long key) noexcept nogil
+    cdef int node_at(self, int place) noexcept nogil
     cdef int made(self, unsigned long long key, int place) noexcept nogil
     cdef bint gather(self, int node) noexcept nogil
     cdef bint grow(self, int node) noexcept nogil
+    cdef void grow_chance(self) noexcept nogil
+    cdef int by_lot(self, int node) noexcept nogil
     cdef void guess_all(self) noexcept nogil
     cdef double tried(self, int action) noexcept nogil
     cdef int draw(self, int action, double guess) noexcept nogil

@@ -1,13 +1,14 @@
 """Monte-Carlo tree search over any game, open or hidden.
 
-Every side maximises its own payoff (two to six sides). A node is a real decision: chance is rolled by its odds and
-forced actions happen on the way from one node to the next, and no state is kept in the tree, since each simulation
-copies the root and plays down, which costs less than storing positions.
+Every side maximises its own payoff (two to six sides), chance is drawn by its odds, forced actions happen on the way
+from one node to the next. No state is kept in the tree: each simulation copies the root and plays down, which costs
+less than storing positions.
 
 A node is found by what its mover knows. In an open game that is the position, so lines that lead to the same position
-share a node, and a later position of the match finds what is known of it. With hidden hands each simulation deals anew
-what the searching seat cannot know, and a node is what its mover has seen happen since the root; its actions are not
-legal in every deal, so each counts how often it was on offer, and its curiosity goes by that.
+share a node, and a later position of the match finds what is known of it; chance has nodes of its own. With hidden
+hands each simulation deals anew what the searching seat cannot know, and a node is what its mover has seen happen since
+the root; its actions are not legal in every deal, so each counts how often it was on offer, and its curiosity goes by
+that.
 """
 
 from __future__ import annotations
@@ -59,9 +60,8 @@ class Tree:
 
     # nodes
     places: memoryview[int]
-    """A table of nodes by key, as node + 1; 0 where there is none."""
+    """A table of nodes by key: the upper bits of the key, and below them node + 1; 0 where there is none."""
     mask: int
-    keys: memoryview[int]
     mover: memoryview[int]
     first: memoryview[int]
     """The first edge of each node, −1 while it has none."""
@@ -74,6 +74,8 @@ class Tree:
 
     # edges
     action: memoryview[int]
+    leads: memoryview[int]
+    """In an open game: the node an edge leads to at once, as node + 1; 0 if forced actions come between."""
     follower: memoryview[int]
     """The next edge of the same node, −1 for the last."""
     visits: memoryview[int]
@@ -154,14 +156,14 @@ class Tree:
             slots *= 2
         edges = self.room = FANOUT * self.size
         self.mask = slots - 1
-        self.places = zeros("i", slots)
-        self.keys = zeros("Q", self.size)
+        self.places = zeros("Q", slots)
         self.mover = zeros("i", self.size)
         self.first = zeros("i", self.size)
         self.seen = zeros("i", self.size)
         self.gained = zeros("d", self.size * self.sides)
         self.share = zeros("f", self.size)
         self.action = zeros("i", edges)
+        self.leads = zeros("i", edges if self.seat < 0 else 1)
         self.follower = zeros("i", edges)
         self.visits = zeros("i", edges)
         self.offered = zeros("i", edges if self.seat >= 0 else 1)
@@ -202,12 +204,11 @@ class Tree:
         node = self.reached()
         while node >= 0 and depth < 1000:  # room in `nodes`
             self.nodes[depth] = node
-            if (self.seen[node] == 0 and depth > 0) or not self.gather(node):
+            if (self.mover[node] >= 0 and self.seen[node] == 0 and depth > 0) or not self.gather(node):
                 break
-            self.edges[depth] = self.chosen(node)
-            self.step(self.action[self.edges[depth]])
+            self.edges[depth] = self.chosen(node) if self.mover[node] >= 0 else self.by_lot(node)
+            node = self.followed(self.edges[depth])
             depth += 1
-            node = self.reached()
         self.judge()
         self.remember(depth)
         if node >= 0:
@@ -221,7 +222,8 @@ class Tree:
             edge = self.edges[i]
             self.credit(node)
             self.visits[edge] += 1
-            self.total[edge] += self.value[self.mover[node]]
+            if self.mover[node] >= 0:
+                self.total[edge] += self.value[self.mover[node]]
 
     def credit(self, node: int) -> None:
         self.seen[node] += 1
@@ -265,17 +267,30 @@ class Tree:
         self.scratch.act(action)
         self.steps += 1
 
+    def followed(self, edge: int) -> int:
+        """Do what an edge says; the node after it."""
+        self.step(self.action[edge])
+        if self.seat >= 0:
+            return self.reached()
+        if self.leads[edge]:
+            return self.leads[edge] - 1
+        before = self.steps
+        node = self.reached()
+        if node >= 0 and self.steps == before:
+            self.leads[edge] = node + 1
+        return node
+
     def reached(self) -> int:
-        """The node of the next real decision, a new one if need be; −1 if the match is over or the tree full."""
+        """The node of what is due next, a new one if need be; −1 if the match is over or the tree full."""
         while self.scratch.actor != names.OVER:
-            if self.scratch.actor == names.CHANCE:
+            if self.seat >= 0 and self.scratch.actor == names.CHANCE:
                 self.look()
                 self.step(self.out.roll(self.random))
                 continue
             key = self.identity(self.scratch)
             place = self.place_of(key)
             if self.places[place]:
-                return self.places[place] - 1
+                return self.node_at(place)
             self.look()
             if self.out.count > 1:
                 return self.made(key, place)
@@ -291,9 +306,13 @@ class Tree:
     def place_of(self, key: int) -> int:
         """Where in the table a key is, or would be."""
         place: int = cython.cast(cython.int, key & cython.cast(cython.ulonglong, self.mask))
-        while self.places[place] and self.keys[self.places[place] - 1] != key:
+        while self.places[place] and (self.places[place] ^ key) >> 24:
             place = (place + 1) & self.mask
         return place
+
+    def node_at(self, place: int) -> int:
+        node: int = cython.cast(cython.int, self.places[place] & 0xFFFFFF)
+        return node - 1
 
     def made(self, key: int, place: int) -> int:
         """A new node without edges; −1 if the tree is full."""
@@ -301,8 +320,7 @@ class Tree:
             return -1
         node = self.used
         self.used += 1
-        self.places[place] = node + 1
-        self.keys[node] = key
+        self.places[place] = key >> 24 << 24 | cython.cast(cython.ulonglong, self.used)
         self.mover[node] = self.scratch.actor
         self.first[node] = -1
         return node
@@ -315,6 +333,8 @@ class Tree:
             return self.gather_offered(node)
         if self.first[node] < 0 and not self.grow(node):
             return False
+        if self.mover[node] < 0:
+            return True
         self.count = 0
         edge = self.first[node]
         while edge >= 0:
@@ -330,8 +350,11 @@ class Tree:
         self.look()
         if self.drawn + self.out.count > self.room:
             return False
-        self.guess_all()
         self.first[node] = self.drawn
+        if self.mover[node] < 0:
+            self.grow_chance()
+            return True
+        self.guess_all()
         total = 0.0
         for i in range(self.out.count):
             edge = self.draw(self.out.items[i], self.out.appeal[i])
@@ -340,6 +363,25 @@ class Tree:
         self.follower[self.drawn - 1] = -1
         self.share[node] = total
         return True
+
+    def grow_chance(self) -> None:
+        """An edge for each listed outcome, its prior being its probability."""
+        for i in range(self.out.count):
+            edge = self.draw(self.out.items[i], 0.0)
+            self.follower[edge] = edge + 1
+            self.prior[edge] = self.out.weights[i] / (1.0 * self.out.total)
+        self.follower[self.drawn - 1] = -1
+
+    def by_lot(self, node: int) -> int:
+        """An outcome of chance by its probability."""
+        point = self.random.unit()
+        edge = self.first[node]
+        while self.follower[edge] >= 0:
+            point -= self.prior[edge]
+            if point < 0:
+                break
+            edge += 1
+        return edge
 
     def guess_all(self) -> None:
         """What each listed action seems worth to the mover, and the best first."""
@@ -445,7 +487,7 @@ class Tree:
         """The node of a position of an open game, the root's with hidden hands; −1 if there is none."""
         for side in range(self.sides):
             self.trail[side] = 0
-        return self.places[self.place_of(self.identity(state))] - 1
+        return self.node_at(self.place_of(self.identity(state)))
 
     def edges_of(self, node: int) -> list[int]:
         """The actions known at a node, the most visited first."""

@@ -20,3 +20,13 @@ cdef enum:
     DECLARATIONS = 6
     TARGETS = 10
     OUTCOMES = 70
+    RISE = 0
+    BEND = 1
+    PEAK = 2
+    FUTURE = 3
+    POT = 4
+    TEMPO = 5
+    EXILED = 6
+    FAR = 7
+    COVERED = 8
+    CARRIED = 9

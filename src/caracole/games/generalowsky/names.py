@@ -35,3 +35,16 @@ TARGETS = 10
 """From here on: the space of the pile jumped onto."""
 OUTCOMES = 70
 """From here on: what the arrow shows."""
+
+RISE = 0
+BEND = 1
+PEAK = 2
+FUTURE = 3
+POT = 4
+TEMPO = 5
+EXILED = 6
+FAR = 7
+COVERED = 8
+CARRIED = 9
+WEIGHTS = ("rise", "bend", "peak", "future", "pot", "tempo", "exiled", "far", "covered", "carried")
+"""The figures of data/weights.toml, by these numbers."""

@@ -12,6 +12,7 @@ cdef class GeneralowskyState(State):
     cdef public short[6] level
     cdef public int[6] medals
     cdef public short[6] band
+    cdef double[6] hoped
     cdef public int pot, spins, shown, turn
     cdef void copy_position(self, GeneralowskyState other) noexcept nogil
     cpdef int owner(self, int general) noexcept nogil

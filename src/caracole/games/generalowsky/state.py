@@ -37,12 +37,16 @@ class GeneralowskyState(State):
     band: list[int]
     """The band declared for each general and not spun yet, from 1 (yellow); 0 for none."""
 
+    hoped: list[float]
+    """Room for `evaluate`: how likely each general is to be the next at Moscow. No part of the position."""
+
     def __init__(self) -> None:
         super().__init__()
         self.space = [0] * 6
         self.level = [0] * 6
         self.medals = [0] * 6
         self.band = [0] * 6
+        self.hoped = [0.0] * 6
 
     def setup(self) -> None:
         """P3, P4: one medal at Moscow, everybody in exile."""

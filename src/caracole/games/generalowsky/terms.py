@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caracole.games.generalowsky import names, options
+from caracole.games.generalowsky import evaluate, names, options
 
 if TYPE_CHECKING:
     from caracole.games.generalowsky.options import Options
@@ -36,6 +36,8 @@ class Terms:
     """The results of each band, KINDS places a band."""
     weight: list[int]
     """On how many sectors each of them is."""
+    weigh: list[float]
+    """What `evaluate` goes by."""
 
     def __init__(self, told: Options) -> None:
         self.players = told.players
@@ -53,6 +55,7 @@ class Terms:
         self.walks = told.gen_jump == "walk"
         self.both_first = told.two_gen_declare == "both" and self.each == 2
         self.sums = told.two_gen_win == "sum42" and self.each == 2
+        self.weigh = list(evaluate.weights(self.each))
         self.count = [0] * 4
         self.kind = [0] * 252
         self.weight = [0] * 252

@@ -35,15 +35,16 @@ def evaluate(state: GlorreicheState, player: int) -> float:
     measure(state)
     out = names.RECRUITS - state.home
     scale = state.weight[names.SCALE] + state.weight[names.SPREAD] * out
-    mine = expected(state, player)
+    expect(state)
     total = 0.0
     for other in range(state.players):
-        total += exp((expected(state, other) - mine) / scale)
+        total += exp((state.expected[other] - state.expected[player]) / scale)
     return min(0.999, max(0.001, 1.0 / total))
 
 
 def measure(state: GlorreicheState) -> None:
     """How far each recruit out on the track has come, counting part of the march it is about to make."""
+    first = state.turn * state.each
     for recruit in range(names.RECRUITS):
         cell = state.cell[recruit]
         state.progress[recruit] = cell
@@ -51,33 +52,42 @@ def measure(state: GlorreicheState) -> None:
             share = state.weight[names.MARCH]
             if not marching.is_free(state, recruit):
                 share = state.weight[names.COVERED]
-            elif state.owner(recruit) == state.turn and not state.moved[recruit]:
+            elif first <= recruit < first + state.each and not state.moved[recruit]:
                 share = state.weight[names.SOON]
             if share > 0:
                 state.progress[recruit] += share * min(marching.reach(state, recruit), names.HOME - cell)
 
 
-def expected(state: GlorreicheState, player: int) -> float:
-    """Slots and chips in hand, and for each recruit out the slot it would get if all came home in their order."""
-    score = 1.0 * arriving.score(state, player)
-    for recruit in range(player * state.each, (player + 1) * state.each):
-        if state.cell[recruit] != names.HOME:
-            score += state.high - ahead(state, recruit)
-    if player == state.turn:
-        score += state.weight[names.TEMPO]
-    return score
+def expect(state: GlorreicheState) -> None:
+    """Slots and chips in hand, and for each recruit out the slot it would get if all came home in their order.
+
+    Of two recruits of one player one comes home first, whichever; so only those of different players are compared.
+    """
+    for player in range(state.players):
+        out = state.each - state.arrived[player]
+        state.expected[player] = arriving.score(state, player) + out * state.high - 0.5 * out * (out - 1)
+    state.expected[state.turn] += state.weight[names.TEMPO]
+    for player in range(state.players - 1):
+        for one in range(player * state.each, (player + 1) * state.each):
+            if state.cell[one] != names.HOME:
+                for rival in range(player + 1, state.players):
+                    compare(state, one, player, rival)
 
 
-def ahead(state: GlorreicheState, recruit: int) -> float:
-    """How many recruits are expected home before this one."""
+def compare(state: GlorreicheState, one: int, player: int, rival: int) -> None:
+    """A recruit with all of another player's."""
+    for other in range(rival * state.each, (rival + 1) * state.each):
+        if state.cell[other] != names.HOME:
+            before = first_home(state, other, one)
+            state.expected[player] -= before
+            state.expected[rival] -= 1.0 - before
+
+
+def first_home(state: GlorreicheState, one: int, other: int) -> float:
+    """How likely a recruit is to be home before another."""
     sure = state.weight[names.SURE]
-    mine = state.progress[recruit]
-    before = 0.0
-    for other in range(names.RECRUITS):
-        if other != recruit and state.cell[other] != names.HOME:
-            gap = state.progress[other] - mine
-            before += 1.0 if gap > sure else 0.0 if gap < -sure else 0.5 + 0.5 * gap / sure
-    return before
+    gap = state.progress[one] - state.progress[other]
+    return 1.0 if gap > sure else 0.0 if gap < -sure else 0.5 + 0.5 * gap / sure
 
 
 # --- what is certain -----------------------------------------------------------------------------

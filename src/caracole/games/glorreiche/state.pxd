@@ -14,6 +14,7 @@ cdef class GlorreicheState(State):
     cdef readonly int entry
     cdef public double[7] weight
     cdef double[12] progress
+    cdef double[4] expected
     cdef public short[12] cell
     cdef public short[344] pile
     cdef public short[86] height

@@ -82,6 +82,8 @@ class GlorreicheState(State):
 
     progress: list[float]
     """Room for `evaluate`: how far each recruit has come. No part of the position."""
+    expected: list[float]
+    """The same: what each player may expect to score."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,6 +103,7 @@ class GlorreicheState(State):
         self.ahead = [0] * 86
         self.weight = [0.0] * 7
         self.progress = [0.0] * 12
+        self.expected = [0.0] * 4
 
     def setup(self) -> None:
         """M2, M3, M4: the stones and chips of the options; all recruits in the yard."""
