@@ -1,6 +1,6 @@
 """Fit the weights of manoeuvre's appraisal to how matches between bots end; run again whenever the appraisal changes.
 
-    python benchmarks/fit_prospects.py --bot voltigeur@100 --matches 60 --seed 1
+    python -m benchmarks.fit_prospects --bot voltigeur@100 --matches 60 --seed 1
 
 As `fit_weights.py`, but for the weights that `prospects.py` goes by. Only the beginnings of turns are looked at. Prints
 the file to put in data/weights.toml, and how surprising the results of matches kept aside were before and after.
@@ -12,7 +12,7 @@ import argparse
 import math
 from typing import Any
 
-from fit_weights import Sample, positions
+from benchmarks.fit_weights import Sample, positions
 
 import caracole
 from caracole.games.manoeuvre import names, prospects, tables
