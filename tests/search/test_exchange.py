@@ -8,7 +8,7 @@ import caracole
 from caracole.bots import Budget
 from caracole.bots.levels import level
 from caracole.bots.searcher import Searcher
-from caracole.search.turns import Turns
+from caracole.search.exchange import Exchange
 
 GAME = caracole.game("glorreiche")
 HOME = "12R1 11Y1 10R2 9Y2 8R3 7Y3 6R4 5Y4"
@@ -39,7 +39,7 @@ def every_end(state: caracole.State, side: int, known: dict[int, float]) -> dict
 
 
 def test_with_room_for_all_every_whole_turn_is_found_once(state: caracole.State) -> None:
-    turns = Turns(state, width=64, keep=64)
+    turns = Exchange(state, width=64, keep=64)
     turns.restart(state, 10**9)
     ends = [after(state, turn) for turn in turns.turns()]
     wanted = every_end(state, state.actor, {})
@@ -49,7 +49,7 @@ def test_with_room_for_all_every_whole_turn_is_found_once(state: caracole.State)
 
 
 def test_a_turn_is_worth_what_the_best_answer_leaves(state: caracole.State) -> None:
-    turns = Turns(state, width=64, keep=64)
+    turns = Exchange(state, width=64, keep=64)
     turns.restart(state, 10**9)
     for place, turn in list(enumerate(turns.turns()))[:4]:
         later = after(state, turn)
@@ -71,7 +71,7 @@ def test_the_rest_of_a_turn_needs_no_more_thought(state: caracole.State) -> None
 
 
 def test_a_limit_of_positions_is_kept(state: caracole.State) -> None:
-    turns = Turns(state)
+    turns = Exchange(state)
     turns.restart(state, 50)
     turns.worth(0, 6)
     assert turns.spent

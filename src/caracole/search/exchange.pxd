@@ -27,7 +27,7 @@ cdef class Sheet:
     cdef Sheet below
 
 @cython.final
-cdef class Turns:
+cdef class Exchange:
     cdef Sheet top
     cdef readonly int deepest, width, keep
     cdef readonly long long nodes
@@ -41,6 +41,6 @@ cdef class Turns:
     cdef double follow(self, Sheet sheet, int turn, int depth, double alpha, double beta) noexcept nogil
     cdef double value_of(self, Sheet sheet, int depth, double alpha, double beta) noexcept nogil
 
-cdef void begin(Turns turns, State root)
+cdef void begin(Exchange turns, State root)
 cdef list listed(Best best)
 cdef list valued(Best best)
