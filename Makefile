@@ -22,7 +22,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 STATIC := src/caracole/server/static/index.html
 CLIENT := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 
-.PHONY: help play terminal test bench lint coverage wheel pictures screens lock build programs clean
+.PHONY: help play terminal test bench lint coverage wheel pictures screens shots lock build programs clean
 
 help:  ## list the targets
 	@echo "Caracole: four out-of-print board games. Targets:"
@@ -69,8 +69,14 @@ wheel: $(VENV)/developing  ## build dist/*.whl and try it in an environment of i
 screens: build $(STATIC)  ## screenshots of every main screen, for looking at, in screens/
 	@$(BIN)/python web/screens.py screens
 
+shots: build $(STATIC)  ## the README's screenshots of the four tables again (needs a browser)
+	@$(BIN)/python web/screens.py docs/pictures README
+
 pictures: build  ## draw the pictures of the documentation again
 	@$(BIN)/python docs/pictures/draw.py
+
+playthroughs: build  ## write the playthroughs that the tests of the OpenSpiel games compare with again
+	@$(BIN)/python tests/research/playthroughs/write.py
 
 lock:  ## pin the newest versions of everything pyproject.toml asks for in requirements-dev.txt
 	@rm -rf build/lock && $(PYTHON) -m venv build/lock
@@ -109,9 +115,9 @@ $(STATIC): $(CLIENT) | $(VENV)/installed
 	@echo "== Building the client"
 	@$(BIN)/python web/build.py > $(VENV)/client.log 2>&1 || { cat $(VENV)/client.log; exit 1; }
 
-# What tests use and Python cannot install: a browser and PostgreSQL. Fetched only where nobody is there to ask.
+# What tests use and Python cannot install: a browser, PostgreSQL and Redis. Fetched only where nobody is there to ask.
 programs:
-	@for needed in chromium:/usr/bin/chromium postgresql:/usr/lib/postgresql; do \
+	@for needed in chromium:/usr/bin/chromium postgresql:/usr/lib/postgresql redis-server:/usr/bin/redis-server; do \
 		if [ -e "$${needed#*:}" ]; then continue; fi; \
 		if [ "$${CI:-}" = true ] && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 			echo "== Installing $${needed%%:*}"; \

@@ -1,14 +1,23 @@
 """Load: many matches at once over loopback, every action durable; acknowledged actions a second and how long they take.
 
+Two people at each table, each with a WebSocket of their own. Whoever's turn it is plays a random legal action, not
+before its time. An action goes through the rules, is stored (SQLite, write-ahead log, synchronous FULL, commits shared
+by whoever waits for the disk), is acknowledged to its player, and both players get the new position. Its time runs
+from sending it to having the acknowledgement. Server and players share the machine.
+
 python -m benchmarks.load                          # 300 matches, 600 sockets, 900 actions a second offered, 20 s
 python -m benchmarks.load --rate 0                 # as fast as the players can (latency is then the queue's)
-python -m benchmarks.load --picture wide           # every sight with its picture, as browsers ask for
+python -m benchmarks.load --picture wide --log     # gestures, log and pictures in every sight, as browsers ask for
+python -m benchmarks.load --table                  # all of it, and boardgame.io's own server, side by side
+
+boardgame.io must be installed for the last: npm ci --prefix benchmarks/boardgameio
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import random
 import tempfile
 import time
@@ -17,7 +26,26 @@ from typing import Any
 
 import httpx
 import msgspec
-from benchmarks.serving import Player, Serving, Sight, forgetful, in_turn, quantile, receive
+import uvloop
+from benchmarks import beside
+from benchmarks.lean import Line, dial
+from benchmarks.measured import Measured, told
+from benchmarks.serving import DECODER, Player, Serving, Sight, forgetful, in_turn
+
+WARM_UP = 4
+"""Seconds that are not measured."""
+
+
+class Run:
+    """What all matches share."""
+
+    def __init__(self, period: float) -> None:
+        self.period = period
+        """Seconds between two actions of a match."""
+        self.measuring = False
+        self.times: list[float] = []
+        self.refused = 0
+        self.lines: list[Line] = []
 
 
 class Match:
@@ -30,16 +58,41 @@ class Match:
         """When the next action is offered."""
 
 
-class Run:
-    """What has been measured."""
+class Seat:
+    """One socket: plays whenever it is its turn, not before its time."""
 
-    def __init__(self, period: float) -> None:
-        self.period = period
-        self.measuring = False
-        self.times: list[float] = []
-        self.refused = 0
-        self.finished = 0
-        self.offers: set[asyncio.Task[None]] = set()
+    line: Line
+
+    def __init__(self, match: Match, run: Run) -> None:
+        self.match = match
+        self.run = run
+        self.loop = asyncio.get_running_loop()
+        self.sent = 0.0
+        self.played = -1
+
+    def hear(self, message: bytes) -> None:
+        if message.startswith(b'{"type":"ack"'):
+            if self.run.measuring:
+                self.run.times.append(time.perf_counter() - self.sent)
+            return
+        seen = DECODER.decode(message)
+        if seen.type == "refused":
+            self.run.refused += 1
+        elif seen.type == "sight" and seen.mine and seen.number > self.played:
+            self.played = seen.number
+            self.offer(seen)
+
+    def offer(self, sight: Sight) -> None:
+        now = time.perf_counter()
+        wait, self.match.due = self.match.due - now, max(self.match.due, now - self.run.period) + self.run.period
+        action = msgspec.json.encode(
+            {"type": "play", "action": random.choice(sight.choices()), "number": sight.number, "id": str(sight.number)}
+        )
+        self.loop.call_later(max(0.0, wait), self.play, action)
+
+    def play(self, action: bytes) -> None:
+        self.sent = time.perf_counter()
+        self.line.send(action)
 
 
 async def opened(serving: Serving, http: httpx.AsyncClient, number: int, game: str) -> Match:
@@ -50,95 +103,89 @@ async def opened(serving: Serving, http: httpx.AsyncClient, number: int, game: s
     return Match(about["id"], (anna, bruno))
 
 
-async def attend(match: Match, seat: int, query: str, run: Run, start: float) -> None:
-    """One socket: plays whenever it is its turn, not before its time."""
-    match.due = match.due or start + random.random() * run.period
-    async with match.players[seat].sit(match.table, query) as connection:
-        sent: dict[str, float] = {}
-        played = -1
-        while True:
-            message = await receive(connection)
-            if message.type == "ack":
-                if run.measuring:
-                    run.times.append(time.perf_counter() - sent.pop(message.id))
-            elif message.type == "refused":
-                run.refused += 1
-            elif message.type == "sight" and message.status == "finished":
-                run.finished += 1
-                return
-            elif message.type == "sight" and message.mine and message.number > played:
-                played = message.number
-                offered = asyncio.create_task(offer(connection, match, message, f"{seat}-{played}", sent, run.period))
-                run.offers.add(offered)
-                offered.add_done_callback(run.offers.discard)
+async def sit(serving: Serving, match: Match, seat: int, query: str, run: Run) -> None:
+    """Take a seat; the server's first sight starts it off."""
+    sitting = Seat(match, run)
+    path = f"/ws/tables/{match.table}?{query}"
+    cookie = match.players[seat].headers["cookie"]
+
+    def hear(message: bytes) -> None:
+        sitting.hear(message)
+
+    sitting.line = await dial("127.0.0.1", serving.port, path, cookie, hear)
+    run.lines.append(sitting.line)
 
 
-async def offer(connection: Any, match: Match, sight: Sight, name: str, sent: dict[str, float], period: float) -> None:
-    """An action at its time, while others are still listened to."""
-    match.due = max(match.due, time.perf_counter() - period)
-    wait, match.due = match.due - time.perf_counter(), match.due + period
-    await asyncio.sleep(max(0.0, wait))
-    action = {"type": "play", "action": random.choice(sight.choices()), "number": sight.number, "id": name}
-    sent[name] = time.perf_counter()
-    await connection.send(msgspec.json.encode(action).decode())
+def asked(args: argparse.Namespace) -> str:
+    layout = f"&layout={args.picture}" if args.picture else ""
+    return f"gestures={int(bool(args.picture))}&log={int(args.log)}{layout}"
 
 
-async def measured(args: argparse.Namespace, serving: Serving) -> Run:
+async def measured(args: argparse.Namespace, serving: Serving) -> Measured:
     run = Run(args.matches / args.rate if args.rate else 0.0)
-    query = f"gestures={int(bool(args.picture))}&log={int(args.log)}" + (
-        f"&layout={args.picture}" if args.picture else ""
-    )
-    async with httpx.AsyncClient(timeout=60, cookies=forgetful(), limits=httpx.Limits(max_connections=32)) as http:
-        before = time.perf_counter()
+    async with httpx.AsyncClient(timeout=120, cookies=forgetful(), limits=httpx.Limits(max_connections=32)) as http:
         matches = await in_turn([opened(serving, http, n, args.game) for n in range(args.matches)], 16)
-        print(f"{args.matches} tables opened in {time.perf_counter() - before:.1f} s")
         start = time.perf_counter() + 1
-        sockets = [asyncio.create_task(attend(m, seat, query, run, start)) for m in matches for seat in (0, 1)]
-        await asyncio.sleep(4)
-        run.measuring, before, cpu = True, time.perf_counter(), serving.cpu()
+        for match in matches:
+            match.due = start + random.random() * run.period
+        await in_turn([sit(serving, match, seat, asked(args), run) for match in matches for seat in (0, 1)], 50)
+        await asyncio.sleep(WARM_UP)
+        gc.freeze()
+        before, counted = serving.cpu(), await counters(serving, http)
+        run.measuring, began = True, time.perf_counter()
         await asyncio.sleep(args.seconds)
-        run.measuring = False
-        told(run, time.perf_counter() - before, len(sockets), args)
-        used = serving.cpu() - cpu
-        print(
-            f"  the server used {used:.1f} s of processor time, {1000 * used / max(1, len(run.times)):.2f} ms an action"
-        )
-        metrics = (await http.get(f"{serving.url}/metrics")).text
-        print("  " + ", ".join(line for line in metrics.splitlines() if "commit" in line and "#" not in line))
-        for task in sockets:
-            task.cancel()
-        await asyncio.gather(*sockets, return_exceptions=True)
-    return run
+        run.measuring, seconds = False, time.perf_counter() - began
+        used, counted = serving.cpu() - before, {k: v - counted[k] for k, v in (await counters(serving, http)).items()}
+    closed = [line.closed for line in run.lines if line.closed]
+    if closed:
+        raise SystemExit(f"{len(closed)} connections were closed, the first by: {closed[0]}")
+    if run.refused:
+        raise SystemExit(f"{run.refused} actions were refused")
+    shared = counted["caracole_committed_units"] / max(1, counted["caracole_commits"])
+    notes = f"{counted['caracole_commits'] / seconds:.0f} commits/s of {shared:.1f} actions"
+    if args.picture:
+        notes += f", {counted['caracole_pictures'] / seconds:.0f} pictures/s"
+    what = f"Caracole, {args.game}, SQLite FULL, " + ("pictures, gestures, log" if args.picture else "as programs look")
+    return Measured(what, args.rate, seconds, run.times, len(run.lines), used, notes)
 
 
-def told(run: Run, seconds: float, sockets: int, args: argparse.Namespace) -> None:
-    rate = len(run.times) / seconds
-    print(
-        f"{args.matches} matches of {args.game}, {sockets} sockets, {seconds:.0f} s: {rate:.0f} acknowledged "
-        f"actions/s, "
-        f"p50 {1000 * quantile(run.times, 0.5):.1f} ms, p99 {1000 * quantile(run.times, 0.99):.1f} ms, "
-        f"max {1000 * max(run.times, default=0):.0f} ms, {run.refused} refused, {run.finished} sockets saw the end"
-    )
+async def counters(serving: Serving, http: httpx.AsyncClient) -> dict[str, float]:
+    told = (await http.get(f"{serving.url}/metrics")).text
+    pairs = [line.split() for line in told.splitlines() if not line.startswith("#") and "{" not in line]
+    return {name: float(value) for name, value in pairs}
+
+
+def serve(args: argparse.Namespace, **changes: Any) -> Measured:
+    """One run on a server and a database of its own."""
+    chosen = argparse.Namespace(**{**vars(args), **changes})
+    with tempfile.TemporaryDirectory(dir=args.folder or None) as folder:
+        database = chosen.database or f"sqlite:///{folder}/load.db"
+        serving = Serving(database, Path(folder) / "log", workers="0", most_tables="100000")
+        serving.start()
+        try:
+            return uvloop.run(measured(chosen, serving))
+        finally:
+            serving.stop()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matches", type=int, default=300)
-    parser.add_argument("--game", default="glorreiche")
+    parser.add_argument("--game", default="glorreiche", help="one for two players")
     parser.add_argument("--rate", type=float, default=900, help="actions a second that are offered; 0 for no limit")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--picture", default="", help="a layout; without it no pictures are asked for")
     parser.add_argument("--log", action="store_true", help="ask for log lines too")
     parser.add_argument("--database", default="", help="a URL; without it a fresh SQLite file")
+    parser.add_argument("--folder", default="", help="where files are written; a disk you want to measure")
+    parser.add_argument("--table", action="store_true", help="everything, and boardgame.io beside it")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = args.database or f"sqlite:///{folder}/load.db"
-        serving = Serving(database, Path(folder) / "log", workers="0", most_tables="100000")
-        serving.start()
-        try:
-            asyncio.run(measured(args, serving))
-        finally:
-            serving.stop()
+    if not args.table:
+        told([serve(args)])
+        return
+    rows = [serve(args), serve(args, picture="wide", log=True), serve(args, picture="wide", log=True, rate=200)]
+    rows += [beside.run(args, store) for store in ("memory", "files")]
+    told(rows)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import os
 import signal
 import socket
@@ -17,6 +18,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+ROOT = Path(__file__).parents[1]
 UNLIMITED = {"CARACOLE_RATE": "1e9", "CARACOLE_BURST": "1000000000", "CARACOLE_NEWCOMERS": "1000000000"}
 
 
@@ -25,6 +27,12 @@ def free_port() -> int:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
         return port
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of processor time a process has used: comparable even where other programs are busy."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Serving:
@@ -42,22 +50,25 @@ class Serving:
         environ = {**os.environ, **UNLIMITED, "CARACOLE_LOG_LEVEL": "WARNING", **self.settings}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environ, stdout=log, stderr=log)
+        self.wait(patience)
+
+    def wait(self, patience: float) -> None:
+        """Until it answers."""
         until = time.monotonic() + patience
         while time.monotonic() < until:
-            if self.process.poll() is not None:
+            if not self.alive():
                 raise RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
-            try:
-                if httpx.get(f"{self.url}/ready", timeout=1).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.05)
-        raise RuntimeError("the server is not ready")
+            if ready(self.port):
+                return
+            time.sleep(0.01)
+        raise RuntimeError(f"the server is not ready: {self.log.read_text()[-2000:]}")
+
+    def alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
 
     def cpu(self) -> float:
-        """Seconds of processor time the server has used: comparable even where other programs are busy."""
         assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_of(self.process.pid)
 
     def kill(self) -> None:
         assert self.process is not None
@@ -72,6 +83,75 @@ class Serving:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+
+class Nursery:
+    """A process with everything imported, whose forks are servers."""
+
+    def __init__(self, log: Path) -> None:
+        with log.open("ab") as lines:
+            command = [sys.executable, "-m", "benchmarks.nursery"]
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=lines, cwd=ROOT
+            )
+
+    def start(self, asked: dict[str, Any]) -> int:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(msgspec.json.encode(asked) + b"\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        for end in (self.process.stdin, self.process.stdout):
+            assert end is not None
+            end.close()
+        self.process.wait(60)
+
+
+class Forked(Serving):
+    """The same, but each start is a fork of a process that has everything imported: for many starts."""
+
+    def __init__(self, database: str, log: Path, nursery: Nursery | None = None, **settings: Any) -> None:
+        super().__init__(database, log)
+        unlimited = {"rate": 1e9, "burst": 10**9, "newcomers": 10**9, "log_level": "WARNING"}
+        self.asked = {"port": self.port, "database": database, **unlimited, **settings}
+        self.nursery = nursery or Nursery(log)
+        self.pid = 0
+
+    def start(self, patience: float = 60) -> None:
+        self.pid = self.nursery.start(self.asked)
+        self.wait(patience)
+
+    def alive(self) -> bool:
+        """Its parent does not wait for it, so that it is gone when it has ended."""
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        if self.alive():
+            os.kill(self.pid, signal.SIGKILL)
+        while self.alive():
+            time.sleep(0.001)
+
+    def close(self) -> None:
+        """The last server, and the process it came from."""
+        self.kill()
+        self.nursery.close()
+
+
+def ready(port: int) -> bool:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+    try:
+        connection.request("GET", "/ready")
+        return connection.getresponse().status == 200
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()
 
 
 def forgetful() -> CookieJar:
@@ -130,11 +210,6 @@ DECODER = msgspec.json.Decoder(Sight)
 
 async def receive(connection: ClientConnection) -> Sight:
     return DECODER.decode(await connection.recv())
-
-
-def quantile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
 
 async def in_turn(work: list[Any], at_once: int) -> list[Any]:

@@ -1,10 +1,13 @@
 """Screenshots of every main screen: `python web/screens.py OUT [WORD …]` draws those whose names have all the words.
 
+`python web/screens.py docs/pictures README` makes the four of the README.
+
 Desktop and phone, light and dark, every installed game; a server of its own on a database of its own.
 """
 
 from __future__ import annotations
 
+import base64
 import re
 import socket
 import subprocess
@@ -132,6 +135,54 @@ def tab(key: str) -> Callable[[Page, str, str], None]:
     return shown
 
 
+def readme(page: Page, url: str, game: str) -> None:
+    """In the middle of a match, with a piece chosen."""
+    start(page, url, game)
+    if play(page, {"glorreiche": 14, "generalowsky": 6, "kriegspiel": 26}.get(game, 34)):
+        page.wait_for_selector(".choices li button:enabled, .ended", timeout=20_000)
+    page.keyboard.press("l")
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    page.evaluate("document.activeElement.matches('#board *') || document.activeElement.blur()")
+    page.wait_for_timeout(900)
+
+
+def small(browser: Browser, shot: bytes) -> bytes:
+    """A screenshot as WebP, as the browser itself writes it."""
+    page = browser.new_page()
+    source = f"data:image/png;base64,{base64.b64encode(shot).decode()}"
+    told = page.evaluate(
+        """async (source) => {
+            const image = new Image(); image.src = source; await image.decode();
+            const canvas = document.createElement('canvas');
+            canvas.width = 1024; canvas.height = image.height * 1024 / image.width;
+            canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+            return canvas.toDataURL('image/webp', 0.8);
+        }""",
+        source,
+    )
+    page.close()
+    return base64.b64decode(told.partition(",")[2])
+
+
+def for_readme(folder: Path) -> None:
+    """One table of each game, as the README shows them."""
+    from caracole.kernel.game import games
+
+    with served() as url, sync_playwright() as tool:
+        browser = tool.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for game in games():
+            with context(browser, "desktop", False) as fresh:
+                fresh.add_init_script("localStorage.setItem('caracole.bot', 'conscript')")
+                page = fresh.new_page()
+                readme(page, url, game.name)
+                file = folder / f"table-{game.name}.webp"
+                file.write_bytes(small(browser, page.screenshot()))
+                print(file, f"{file.stat().st_size:,} bytes", flush=True)
+        browser.close()
+
+
 def menu(page: Page, url: str, game: str) -> None:
     at_table(page, url, game)
     page.click("header button[aria-haspopup=dialog]")
@@ -252,6 +303,8 @@ def main() -> None:
         sys.exit(__doc__)
     out, words = Path(sys.argv[1]), sys.argv[2:]
     out.mkdir(parents=True, exist_ok=True)
+    if words == ["README"]:
+        return for_readme(out)
     from caracole.kernel.game import games
 
     with served() as url, sync_playwright() as tool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from caracole.arena.ratings import elo, pairs, rate, rates, ratings, sprt, strengths
+from caracole.arena.ratings import elo, expected_score, pairs, rate, rates, ratings, sprt, strengths
 from caracole.arena.tournament import Row
 from caracole.kernel.random import Random
 
@@ -87,3 +87,25 @@ def test_the_sequential_test_tells_better_from_equal() -> None:
     assert sprt(scores(0.65, 300), 0, 30).decided == "better"
     assert sprt(scores(0.45, 300), 0, 30).decided == "not better"
     assert sprt(scores(0.5, 5), 0, 30).decided == ""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_equals_share_evenly_however_many_sit_at_the_table(seats: int) -> None:
+    assert expected_score(0, seats) == pytest.approx(0.5)
+    assert expected_score(4000, seats) == pytest.approx(1.0, abs=1e-6)
+    assert expected_score(50, seats) + expected_score(-50, seats) == pytest.approx(1.0)
+    assert expected_score(200, 2) == pytest.approx(1 / (1 + 10**-0.5))
+
+
+def test_the_sequential_test_errs_as_rarely_as_it_says() -> None:
+    """Five times in a hundred; out of 60 series, three are expected and ten would be very many."""
+    random = Random(7)
+    wrong = 0
+    for _ in range(60):
+        scores: list[tuple[int, float]] = []
+        verdict = sprt([(0, 0.5)], 0, 200)
+        while not verdict.decided:
+            scores += [(len(scores), float(random.unit() < 0.5))]
+            verdict = sprt(scores, 0, 200)
+        wrong += verdict.decided == "better"
+    assert wrong <= 9

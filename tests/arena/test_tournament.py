@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import msgspec
+import psutil
 import pytest
 
+import caracole
 from caracole.arena import tournament
 from caracole.arena.entrants import entrant, entrants
+from caracole.arena.report import times
 from caracole.arena.tournament import Plan, Row
 from caracole.bots import Budget
+from caracole.bots.searcher import Searcher
 from caracole.kernel.errors import BadOptions, BadRecord
 
 PLAN = tournament.plan("glorreiche", "random,tambour", 3, {"players": 2}, None, mirror=False)
@@ -26,7 +33,24 @@ def test_a_budget_stands_after_the_at() -> None:
     assert entrant("greedy").budget == Budget()
 
 
-@pytest.mark.parametrize("text", ["genius", "greedy@", "greedy@0", "greedy@-1s", "greedy@x", "greedy,greedy", ""])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "genius",
+        "greedy@",
+        "greedy@0",
+        "greedy@-1s",
+        "greedy@x",
+        "greedy@1e30s",
+        "greedy,greedy",
+        "",
+        "greedy:slip=0.5",
+        "voltigeur:depth=3",
+        "voltigeur:exploration",
+        "voltigeur:exploration=high",
+        "voltigeur:cores=2@300",
+    ],
+)
 def test_odd_entrants_are_refused(text: str) -> None:
     with pytest.raises(BadOptions):
         entrants(text)
@@ -78,3 +102,85 @@ def test_another_tournament_is_not_mixed_in(tmp_path: Path) -> None:
 def test_one_bot_alone_is_no_tournament() -> None:
     with pytest.raises(BadOptions):
         tournament.plan("glorreiche", "greedy", 1, {}, None, mirror=False)
+
+
+def test_a_bot_that_oversteps_its_time_loses_the_match() -> None:
+    hasty = tournament.plan(
+        "glorreiche", "random,voltigeur@0.000001s", 3, {"players": 3}, None, mirror=False, margin=1e-9
+    )
+    rows = list(tournament.run(hasty, 1))
+    assert len(rows) == 6
+    for row in rows:
+        assert row.forfeit is not None
+        assert row.seats[row.forfeit] == "voltigeur@0.000001s"
+        assert row.reason == "time"
+        assert [payoff for seat, payoff in enumerate(row.payoffs) if seat != row.forfeit] == [0.5, 0.5]
+    assert "| voltigeur@0.000001s | 6 |" in times(rows)
+    assert times(rows).endswith(" 6 |")
+
+
+def test_bots_with_simulations_have_no_time_to_overstep() -> None:
+    strict = tournament.plan("glorreiche", "voltigeur,voltigeur@4", 3, {"players": 2}, None, mirror=False, margin=1e-9)
+    assert [row.forfeit for row in tournament.run(strict, 1)] == [None, None]
+
+
+def test_a_level_with_both_limits_is_held_to_its_simulations() -> None:
+    game = caracole.game("glorreiche")
+    assert entrant("voltigeur").limits(game) == Budget(playouts=100)
+    assert entrant("old-guard").limits(game).playouts is None
+    assert entrant("old-guard@5").limits(game) == Budget(playouts=5)
+    assert entrant("greedy").limits(game) == entrant("tambour").limits(game) == Budget()
+
+
+def test_two_tournaments_do_not_write_to_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "rows.jsonl"
+    first = tournament.run(PLAN, 2, file)
+    next(first)
+    with pytest.raises(BadOptions, match="another tournament"):
+        next(tournament.run(PLAN, 2, file))
+    first.close()  # type: ignore[attr-defined]
+    assert len(list(tournament.run(PLAN, 2, file))) == 4
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_bytes(b"shopping\nbread")
+    with pytest.raises(BadRecord):
+        list(tournament.run(PLAN, 1, file))
+    assert file.read_bytes() == b"shopping\nbread"
+
+
+def test_a_file_cut_off_in_its_first_line_begins_anew(tmp_path: Path) -> None:
+    file = tmp_path / "rows.jsonl"
+    list(tournament.run(PLAN, 1, file))
+    whole = file.read_bytes()
+    file.write_bytes(whole[:20])
+    assert timeless(list(tournament.run(PLAN, 1, file))) == timeless(tournament.read(file)[1])
+    assert file.read_bytes().splitlines()[0] == whole.splitlines()[0]
+
+
+def test_a_figure_of_the_level_stands_after_a_colon() -> None:
+    changed = entrant("voltigeur@20:exploration=0.3:search=lookahead")
+    assert changed.budget == Budget(playouts=20)
+    assert changed.figures == {"exploration": 0.3, "search": "lookahead"}
+    seat = changed.seated(caracole.game("glorreiche"), caracole.Random(1))
+    assert isinstance(seat, Searcher)
+    assert (seat.level.exploration, seat.level.search) == (0.3, "lookahead")
+
+
+def test_a_killed_tournament_leaves_nobody_behind_and_is_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "rows.jsonl"
+    words = ["tournament", "glorreiche", "--players", "2", "--bots", "random,tambour", "--seed", "3", "--jobs", "2"]
+    command = [sys.executable, "-m", "caracole", *words, "--blocks", "1000000", "--out", str(file)]
+    started = psutil.Popen(command, stdout=subprocess.DEVNULL)
+    deadline = time.monotonic() + 300
+    while not (file.exists() and file.read_bytes().count(b"\n") > 2):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    workers = started.children(recursive=True)
+    started.kill()
+    started.wait()
+    assert len(workers) >= 2
+    assert not psutil.wait_procs(workers, timeout=300)[1]
+    blocks = (file.read_bytes().count(b"\n") - 1) // 2 + 1
+    assert timeless(list(tournament.run(PLAN, blocks, file))) == timeless(list(tournament.run(PLAN, blocks)))

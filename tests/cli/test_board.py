@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import caracole
-from caracole.cli import board
+from caracole.kernel import board
 
 POSITION = "20:R1 24:Y1.R2* 83:R3 | 12R4 11Y2 10Y3 9Y4 8Y5 7Y6 6R5 5R6 | chips 25=1 55=3 got Y2 | R march"
 

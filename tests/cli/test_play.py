@@ -61,6 +61,14 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
     assert run("play", "glorreiche", "--seats", "random,random").code == 0
 
 
+def test_a_bot_may_have_a_budget_and_figures_of_its_own(run: Run) -> None:
+    seats = "random,voltigeur@4:cores=2:search=tree"
+    assert run("play", "generalowsky", "--players", "2", "--seats", seats).code == 0
+    refused = run("play", "generalowsky", "--players", "2", "--seats", "me,tambour:cores=2")
+    assert refused.code == 2
+    assert "cores" in refused.err
+
+
 def test_leaving_saves_and_going_on_throws_the_same_dice(run: Run) -> None:
     left = run("play", "glorreiche", *DICE_BETWEEN, typed="1\nsave early.json\n1\n1\nquit\n")
     assert left.code == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +16,8 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from tests.server import postgres
+from tests.server.redis_server import Redis
 from websockets.sync.client import ClientConnection, connect
 
 from caracole.server.running import Server
@@ -147,7 +150,7 @@ class Socket:
     def send(self, **message: Any) -> None:
         self.raw.send(json.dumps(message))
 
-    def next(self, *kinds: str, timeout: float = 10) -> Json:
+    def next(self, *kinds: str, timeout: float = 60) -> Json:
         """The next message of these kinds; others are kept aside."""
         for place, message in enumerate(self.kept):
             if message["type"] in kinds:
@@ -192,6 +195,26 @@ def build(tmp_path: Path) -> Iterator[Callable[..., House]]:
     for house in made:
         if house.thread.is_alive():
             house.stop()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[postgres.Cluster]:
+    binaries = postgres.programs()
+    if binaries is None:
+        pytest.skip("no PostgreSQL is installed here")
+    made = postgres.Cluster(binaries).start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[Redis]:
+    if shutil.which("redis-server") is None:
+        pytest.skip("no Redis is installed here")
+    made = Redis(tmp_path)
+    made.start()
+    yield made
+    made.stop()
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 from tests.server.conftest import House, Visitor, decider
 
 import caracole
+from caracole.server.lobby import rotated
+from caracole.server.seating import Seat, SeatKind
 
 Pair = tuple[Visitor, Visitor, str]
 
@@ -113,6 +116,33 @@ def test_a_rematch_moves_everybody_one_seat_on(pair: Pair) -> None:
     assert [seat["name"] for seat in anna.see(again)["seats"]] == ["Bruno", "Anna"]
     assert anna.see(again)["status"] == "running"
     assert anna.get(f"/api/tables/{again}/about")["parent"] == table
+
+
+def test_two_who_ask_for_a_rematch_at_the_same_moment_get_the_same_one(pair: Pair) -> None:
+    anna, bruno, table = pair
+    anna.post(f"/api/tables/{table}/resign")
+    found: list[str] = []
+    threads = [
+        threading.Thread(target=lambda p=person: found.append(p.post(f"/api/tables/{table}/rematch")["table"]))
+        for person in (anna, bruno) * 2
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(found) == 4
+    assert len(set(found)) == 1
+
+
+def test_in_a_rematch_bots_and_people_share_no_army() -> None:
+    def army(*kinds: SeatKind) -> list[Seat]:
+        """People are called by their seats; the last half is the other side."""
+        sides = [0, 0, 1, 1][: len(kinds)]
+        return [Seat(seat=n, side=s, kind=k, account=str(n)) for n, (s, k) in enumerate(zip(sides, kinds, strict=True))]
+
+    assert [seat.account for seat in rotated(army("person", "person", "bot"))] == ["0", "1", "2"]
+    assert [seat.account for seat in rotated(army("person", "person", "bot", "bot"))] == ["2", "3", "0", "1"]
+    assert [seat.account for seat in rotated(army("person", "person", "person"))] == ["2", "0", "1"]
 
 
 def finished(person: Visitor, game: str = "glorreiche") -> str:

@@ -126,6 +126,8 @@ def asked(visitor: Visitor, table: str, seat: int, legal: list[str]) -> list[byt
     ]
     queries += [f"{base}/steps/{step}?layout=wide" for step in range(0, visitor.see(table)["step"], 7)]
     queries += [f"{base}/why-not?action={httpx.QueryParams({'a': text})['a']}" for text in legal[:40]]
+    queries += [f"{base}/why-not-click?clicks=&at=sq-{square}&seat={seat}" for square in ("c3", "c6", "e8")]
+    queries += [f"{base}/cannot?at=card-0 card-1&seat={seat}"]
     seen += [recorded(visitor.http.get(query), table) for query in queries]
     bodies: list[tuple[str, dict[str, Any]]] = [
         ("play", {"action": "nonsense", "number": number, "id": "a"}),
@@ -147,6 +149,9 @@ def watched(visitor: Visitor, table: str, **query: Any) -> bytes:
         messages = [socket.next("sight")]
         socket.send(type="look", layout="phone")
         messages += [socket.next("ack"), socket.next("sight")]
+        for wrong in ("nonsense", ".", "pass", "@1"):
+            socket.send(type="play", action=wrong, number=messages[0]["number"], id=wrong)
+            messages.append(socket.next("refused", "ack"))
     return json.dumps(messages).replace(table, "TABLE").encode()
 
 

@@ -6,6 +6,7 @@ import asyncio
 import smtplib
 import socket
 import ssl
+from email.message import EmailMessage
 from types import SimpleNamespace
 from typing import Any
 
@@ -77,9 +78,9 @@ class Kept:
 
     async def row(self, statement: Any, params: Any) -> Any:
         if statement is notices.ABOUT:
-            return SimpleNamespace(game="glorreiche", number=self.number, status="running")
+            return SimpleNamespace(game="glorreiche", number=self.number, status="running", deadline=1_000_000)
         return SimpleNamespace(
-            name="Anna", email="anna@mail.example", webhook="https://hook.example", webhook_secret="s"
+            name="Anna", email="anna@mail.example", webhook="https://hook.example", webhook_secret="s", language="nl"
         )
 
 
@@ -87,14 +88,28 @@ class Kept:
 def test_a_mail_is_sent_unless_the_match_has_gone_on(
     monkeypatch: pytest.MonkeyPatch, number: int, expected: int
 ) -> None:
-    sent: list[tuple[str, ...]] = []
-    monkeypatch.setattr(Notices, "mail", lambda self, *words: sent.append(words))
+    sent: list[EmailMessage] = []
+    monkeypatch.setattr(Notices, "mail", lambda self, message: sent.append(message))
     told = Notices(Kept(number), Settings(smtp_host="mail.example", public_url="https://play.example"))  # type: ignore[arg-type]
     asyncio.run(told.send(SimpleNamespace(kind="mail", table_id="T", number=7, account="A")))
     assert len(sent) == expected
     if sent:
-        assert sent[0][0] == "anna@mail.example"
-        assert sent[0][3] == "https://play.example/tables/T"
+        assert sent[0]["To"] == "anna@mail.example"
+        assert sent[0]["Subject"] == "Jouw beurt: Das glorreiche Manöver"
+        assert "https://play.example/table/T" in sent[0].get_content()
+
+
+def test_the_warning_says_when_the_time_is_out_in_a_mail_and_to_a_webhook(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[EmailMessage] = []
+    posted: list[bytes] = []
+    monkeypatch.setattr(Notices, "mail", lambda self, message: sent.append(message))
+    monkeypatch.setattr(notices, "post", lambda url, body, secret: posted.append(body))
+    told = Notices(Kept(7), Settings(smtp_host="mail.example", webhooks=True))  # type: ignore[arg-type]
+    for kind in ("late-mail", "late-hook"):
+        asyncio.run(told.send(SimpleNamespace(kind=kind, table_id="T", number=7, account="A")))
+    assert "1970-01-01 00:16 UTC" in sent[0].get_content()
+    assert b'"event":"time"' in posted[0]
+    assert b'"deadline":1000000' in posted[0]
 
 
 def test_a_mail_server_gets_the_message(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +136,10 @@ def test_a_mail_server_gets_the_message(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(smtplib, "SMTP", Postman)
     chosen = Settings(smtp_host="mail.example", smtp_user="u", smtp_password="p", smtp_from="games@play.example")
-    Notices(Kept(1), chosen).mail("anna@mail.example", "Anna", "glorreiche", "https://play.example/tables/T")  # type: ignore[arg-type]
+    account = SimpleNamespace(name="Anna", email="anna@mail.example", language="en")
+    table = SimpleNamespace(game="glorreiche", deadline=None)
+    message = notices.letter(account, table, "https://play.example/table/T", "mail-turn")
+    Notices(Kept(1), chosen).mail(message)  # type: ignore[arg-type]
     assert said[:3] == [("mail.example", 587), "tls", ("u", "p")]
     assert said[3]["To"] == "anna@mail.example"
-    assert "https://play.example/tables/T" in said[3].get_content()
+    assert "https://play.example/table/T" in said[3].get_content()

@@ -251,3 +251,23 @@ def test_why_not_names_the_rule(pair: Pair) -> None:
     told = player.get(f"/api/tables/{table}/why-not", action="83-84")
     assert not told["legal"]
     assert told["rule"]
+
+
+def test_clicks_that_lead_nowhere_are_told_the_rule(house: House) -> None:
+    anna = Visitor(house, "Anna")
+    table = anna.open(seats=[{"kind": "me"}, {"kind": "here"}])
+    sight = anna.see(table, gestures=True)
+    while len(sight["gestures"][0]["ids"]) < 2:  # the recruits are still entering
+        anna.move(table)
+        sight = anna.see(table, gestures=True)
+    recruit = sight["gestures"][0]["ids"][0]
+    reached = {gesture["ids"][1] for gesture in sight["gestures"] if gesture["ids"][0] == recruit}
+    path = f"/api/tables/{table}/why-not-click"
+    beyond = next(f"cell-{cell}" for cell in range(84, 0, -1) if f"cell-{cell}" not in reached)
+    told = anna.get(path, clicks=f"{recruit} {beyond}", seat=sight["seat"])
+    assert (told["legal"], told["rule"][0].isalpha()) == (False, True)
+    french = anna.get(path, clicks=f"{recruit} {beyond}", seat=sight["seat"], language="fr")
+    assert french["rule"] == told["rule"]
+    assert french["sentence"] != told["sentence"]
+    assert anna.get(path, clicks="no-such-thing", seat=sight["seat"]) == {"legal": False}
+    assert Visitor(house, "Clara").get(path, 403, clicks=recruit)["error"] == "not-yours"

@@ -22,16 +22,6 @@ from caracole.server.settings import BadSettings
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[postgres.Cluster]:
-    binaries = postgres.programs()
-    if binaries is None:
-        pytest.skip("no PostgreSQL is installed here")
-    made = postgres.Cluster(binaries).start()
-    yield made
-    made.stop()
-
-
-@pytest.fixture(scope="module")
 def database(cluster: postgres.Cluster, tmp_path_factory: pytest.TempPathFactory) -> str:
     url = cluster.database("shared")
     folder = tmp_path_factory.mktemp("pg")

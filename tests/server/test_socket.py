@@ -126,3 +126,18 @@ def test_hot_seat_looks_from_one_seat_after_the_other(visit: Callable[..., Visit
         socket.send(type="look", seat=1)
         assert socket.next("ack")
         assert socket.sight()["seat"] == 1
+
+
+def test_a_line_of_the_chat_comes_alone(pair: Pair) -> None:
+    anna, bruno, table = pair
+    with anna.sit(table) as mine, bruno.sit(table) as theirs:
+        mine.sight(lambda s: all(seat["online"] for seat in s["seats"]))
+        theirs.sight()
+        mine.send(type="ping", id="before")
+        mine.next("ack")
+        mine.kept.clear()
+        theirs.send(type="chat", text="hello", id="c")
+        assert mine.next("chat")["text"] == "hello"
+        mine.send(type="ping", id="after")
+        mine.next("ack")
+        assert mine.kept == [], "no sight for it"

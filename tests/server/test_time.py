@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -217,3 +219,37 @@ def test_a_bot_shares_no_army_with_people(house: House) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "name": "random"}, {"kind": "bot", "name": "random"}]
     body = {"game": "kriegspiel", "options": {"players": 3}, "seats": seats}
     assert anna.post("/api/tables", body, 400)["error"] == "malformed"
+
+
+def test_over_days_a_warning_is_kept_for_the_side_that_decides_and_taken_back_by_its_step(
+    build: Callable[..., House], tmp_path: Path
+) -> None:
+    house = build(smtp_host="mail.example", webhooks=True, workers=0)
+    anna = Visitor(house, "Anna")
+    table = anna.open(seats=[{"kind": "me"}, {"kind": "here"}], clock={"kind": "days", "turn": 2, "reserve": 6})
+
+    def warnings() -> list[tuple[str, int, int]]:
+        with closing(sqlite3.connect(tmp_path / "caracole.db")) as raw:
+            return raw.execute("select kind, number, due_at from jobs where kind like 'late%' order by kind").fetchall()
+
+    for _ in range(2):
+        sight = anna.see(table)
+        due = sight["clock"]["deadline"] - DAY
+        assert sight["clock"]["warning"] == due, "eight days are left: a day before"
+        assert warnings() == [("late-hook", sight["number"], due), ("late-mail", sight["number"], due)]
+        anna.move(table)
+
+
+def test_whoever_decides_is_warned_once_over_the_socket_before_the_time_is_out(house: House) -> None:
+    anna = Visitor(house, "Anna")
+    table = anna.open(seats=[{"kind": "me"}, {"kind": "here"}], clock={"kind": "live", "bank": 3600})
+    with anna.sit(table, gestures=0) as socket:
+        sight = socket.sight()
+        course = house.server.tables.live[table].course
+        assert course is not None
+        course.clocks.at -= 3_000_000  # fifty minutes later
+        told = socket.next("warning")
+        assert told["deadline"] < sight["clock"]["deadline"]
+        socket.send(type="play", action=sight["legal"][0], number=sight["number"], id="a")
+        after = socket.sight(lambda s: s["number"] > sight["number"])
+        assert after["clock"]["warning"] is None or after["clock"]["warning"] > after["clock"]["now"]

@@ -1,24 +1,24 @@
-"""What a game is like, measured: how long, how wide, who gains from the seat, how often the lead changes."""
+"""What a game is like, measured: how long, how wide, who gains from the seat, when it is decided, how it ends."""
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import pairwise
-from typing import Any
 
 import msgspec
 
-from caracole import bots
-from caracole.arena.entrants import entrant
-from caracole.arena.plot import bars
+from caracole.arena.playing import playing
+from caracole.arena.plot import Panel, bars, counted, shares, tallied
 from caracole.arena.ratings import Rate, rate
 from caracole.arena.report import percent, table, told
-from caracole.arena.simulate import derived
-from caracole.kernel import game as library
-from caracole.kernel.luck import SeededLuck
-from caracole.kernel.match import Match
-from caracole.kernel.random import Random
+from caracole.arena.simulate import CHUNK, Series, check, opened
+from caracole.arena.workers import spread
+
+PARTS = 10
+"""A match is looked at in so many equal parts."""
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -28,58 +28,68 @@ class Course(msgspec.Struct, frozen=True):
     decisions: int
     """Steps with a choice."""
     chances: int
-    options: int
-    """Legal actions at all decisions together."""
+    options: tuple[int, ...]
+    """Legal actions at all decisions together, in each part of the match."""
+    choices: tuple[int, ...]
+    """Decisions in each part."""
     most: int
+    first: int
+    """The side that was first to choose."""
     payoffs: tuple[float, ...]
     reason: str
     leads: int
     """How often the side with the best estimate changed."""
-    settled: float
-    """At what part of the match the winner took the lead for good."""
+    settled: float | None
+    """At what part of the match its only winner took the lead for good."""
 
 
-def course(game_name: str, bot: str, seed: int, index: int, asked: dict[str, Any], preset: str | None) -> Course:
-    """One match, everybody played by the same bot."""
-    game = library.game(game_name)
-    match = Match.new(game, SeededLuck(derived(seed, index, "luck")), preset=preset, **asked)
-    sides = game.sides(match.options)
-    each = entrant(bot)
-    seats = [bots.seated(each.bot, game, Random(derived(seed, index, f"seat {seat}"))) for seat in range(sides)]
+def course(series: Series, index: int) -> Course:
+    """One match of a series."""
+    match, seats = opened(series, index)
     widths: list[int] = []
+    choosers: list[int] = []
     leaders: list[int] = []
-    match.settle()
-    while not match.over:
-        state = match.state
-        legal = state.legal()
-        if len(legal) > 1:
-            widths.append(len(legal))
-        estimates = state.estimates
+    for view, _ in playing(match, seats):
+        width = len(view.legal())
+        if width > 1:
+            widths.append(width)
+            choosers.append(view.seat)
+        estimates = match.state.estimates
         leaders.append(estimates.index(max(estimates)))
-        action = legal[0] if len(legal) == 1 else seats[state.actor].choose(match.view(state.actor), each.budget)
-        match.play(action, by=state.actor)
-        match.settle()
     outcome = match.state.outcome
-    payoffs = match.state.payoffs
-    winner = payoffs.index(max(payoffs))
-    behind = [place for place, leader in enumerate(leaders, 1) if leader != winner]
+    payoffs = tuple(match.state.payoffs)
     return Course(
         steps=match.version,
         decisions=len(widths),
         chances=match.deciders.count(-1),
-        options=sum(widths),
+        options=tuple(sum(part) for part in parted(widths)),
+        choices=tuple(len(part) for part in parted(widths)),
         most=max(widths, default=0),
-        payoffs=tuple(payoffs),
+        first=choosers[0] if choosers else 0,
+        payoffs=payoffs,
         reason=outcome.reason if outcome else "",
         leads=sum(one != other for one, other in pairwise(leaders)),
-        settled=behind[-1] / len(leaders) if behind else 0.0,
+        settled=settled(leaders, payoffs.index(1.0)) if 1.0 in payoffs else None,
     )
 
 
-def courses(
-    game_name: str, bot: str, matches: int, seed: int, asked: dict[str, Any], preset: str | None
-) -> Iterator[Course]:
-    return (course(game_name, bot, seed, index, asked, preset) for index in range(matches))
+def parted(values: list[int]) -> list[list[int]]:
+    """The values in as many parts as a match has."""
+    edges = [len(values) * part // PARTS for part in range(PARTS + 1)]
+    return [values[start:stop] for start, stop in pairwise(edges)]
+
+
+def settled(leaders: list[int], winner: int) -> float:
+    behind = [place for place, leader in enumerate(leaders, 1) if leader != winner]
+    return behind[-1] / len(leaders) if behind else 0.0
+
+
+def courses(series: Series, *, jobs: int = 1, cluster: str | None = None) -> Iterator[Course]:
+    check(series)
+    return spread(partial(course, series), range(series.matches), jobs=jobs, cluster=cluster, chunk=CHUNK)
+
+
+# --- what they say together --------------------------------------------------------------------------
 
 
 def seat_rates(found: Sequence[Course]) -> list[Rate]:
@@ -88,44 +98,92 @@ def seat_rates(found: Sequence[Course]) -> list[Rate]:
     return [rate([(index, one.payoffs[seat]) for index, one in enumerate(found)]) for seat in range(sides)]
 
 
+def first_rate(found: Sequence[Course]) -> Rate:
+    """What the first to choose gets, whichever seat that is."""
+    return rate([(index, one.payoffs[one.first]) for index, one in enumerate(found)])
+
+
 def mean(values: Sequence[float]) -> float:
     return sum(values) / max(1, len(values))
 
 
-def report(game_name: str, bot: str, seed: int, found: Sequence[Course]) -> str:
+def sure(values: Sequence[float], scale: float = 1.0) -> str:
+    """A mean with an interval that holds it 19 times of 20."""
+    if not values:
+        return "–"
+    middle = mean(values)
+    variance = sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1)
+    half = 1.96 * math.sqrt(variance / len(values))
+    return f"{scale * middle:.1f} ± {scale * half:.1f}"
+
+
+def report(series: Series, found: Sequence[Course]) -> str:
+    parts = [
+        f"# {series.game}: {len(found)} matches of {series.bots[0]} against itself, seed {series.seed}",
+        f"Options {series.asked or 'as printed'}{f', preset {series.preset}' if series.preset else ''}."
+        " Intervals hold 95 %.",
+        figures(found),
+        "## Seats",
+        seats(found),
+        "## How matches end",
+        ends(found),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def figures(found: Sequence[Course]) -> str:
     lengths = sorted(one.steps for one in found)
     decisions = sum(one.decisions for one in found)
-    reasons = Counter(one.reason for one in found)
-    decisive = mean([1.0 if max(one.payoffs) == 1.0 else 0.0 for one in found])
-    quantity = table(
+    won = [float(one.settled is not None) for one in found]
+    late = [one.settled for one in found if one.settled is not None]
+    return table(
         ("", "figure"),
         [
-            ("steps a match, mean", f"{mean(lengths):.1f}"),
+            ("steps a match", sure(lengths)),
             ("steps, shortest – middle – longest", f"{lengths[0]} – {lengths[len(lengths) // 2]} – {lengths[-1]}"),
-            ("decisions with a choice a match", f"{decisions / len(found):.1f}"),
-            ("chance steps a match", f"{mean([one.chances for one in found]):.1f}"),
-            ("legal actions at a decision, mean", f"{sum(one.options for one in found) / max(1, decisions):.1f}"),
+            ("decisions with a choice a match", sure([one.decisions for one in found])),
+            ("chance steps a match", sure([one.chances for one in found])),
+            ("legal actions at a decision, mean", f"{sum(sum(one.options) for one in found) / max(1, decisions):.1f}"),
             ("legal actions, most", str(max(one.most for one in found))),
-            ("changes of the lead a match", f"{mean([one.leads for one in found]):.1f}"),
-            ("part of the match when the winner leads for good", f"{percent(mean([one.settled for one in found]))} %"),
-            ("matches with one winner", f"{percent(decisive)} %"),
+            ("changes of the lead a match", sure([one.leads for one in found])),
+            ("part of the match when the winner leads for good, %", sure(late, 100)),
+            ("matches with one winner", told(rate(list(enumerate(won))))),
         ],
     )
-    seats = table(("seat", "payoff"), [(str(seat), told(each)) for seat, each in enumerate(seat_rates(found))])
-    ends = table(("end", "matches"), [(reason, str(count)) for reason, count in reasons.most_common()])
-    title = f"# {game_name}: {len(found)} matches of {bot} against itself, seed {seed}"
-    return "\n\n".join([title, quantity, "## Seats", seats, "## How matches end", ends]) + "\n"
 
 
-def plot(game_name: str, found: Sequence[Course], parts: int = 30) -> str:
-    """How long matches are."""
-    lengths = [one.steps for one in found]
-    low, high = min(lengths), max(lengths)
-    wide = max(1, -(-(high - low + 1) // parts))
-    counts = Counter((length - low) // wide for length in lengths)
-    places = range(max(counts) + 1)
-    return bars(
-        [float(counts[place]) for place in places],
-        [str(low + wide * place) for place in places],
-        f"{game_name}: steps in {len(lengths)} matches",
-    )
+def seats(found: Sequence[Course]) -> str:
+    even = 1 / len(found[0].payoffs)
+    first = first_rate(found)
+    lines = [(f"seat {seat}", told(each)) for seat, each in enumerate(seat_rates(found))]
+    gain = f"{100 * (first.mean - even):+.1f} points over an even share of {percent(even)} %"
+    return table(("", "payoff"), [*lines, ("the first to choose", told(first))]) + f"\n\nThe first to choose: {gain}."
+
+
+def ends(found: Sequence[Course]) -> str:
+    counts = Counter(one.reason for one in found)
+    lines = []
+    for reason, count in counts.most_common():
+        share = rate([(index, float(one.reason == reason)) for index, one in enumerate(found)])
+        lines.append((reason, str(count), told(share)))
+    return table(("end", "matches", "share"), lines)
+
+
+def panels(series: Series, found: Sequence[Course]) -> list[Panel]:
+    """Everything the report says, drawn."""
+    sides = len(found[0].payoffs)
+    payoffs = {f"seat {seat}": each for seat, each in enumerate(seat_rates(found))}
+    late = Counter(min(PARTS - 1, int(PARTS * one.settled)) for one in found if one.settled is not None)
+    widths = [
+        sum(one.options[part] for one in found) / max(1, sum(one.choices[part] for one in found))
+        for part in range(PARTS)
+    ]
+    tenths = [f"{100 * part // PARTS} %" for part in range(PARTS)]
+    return [
+        counted([one.steps for one in found], f"{series.game}: steps of {len(found)} matches of {series.bots[0]}"),
+        bars(widths, tenths, "Legal actions at a decision, by part of the match"),
+        shares({**payoffs, "first to choose": first_rate(found)}, "Payoffs, and an even share", 1 / sides),
+        counted([one.leads for one in found], "Changes of the lead"),
+        bars([late[part] for part in range(PARTS)], tenths, "When the winner leads for good"),
+        tallied(dict(Counter(one.reason for one in found).most_common()), "How matches end"),
+    ]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections import defaultdict
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import combinations
 
 import msgspec
 
@@ -13,8 +14,10 @@ from caracole.kernel.random import Random
 
 SAMPLES = 400
 """How many times the blocks are drawn anew for an interval."""
-ROUNDS = 200
-"""Improvements of the ratings; they settle long before."""
+ROUNDS = 1000
+"""Improvements of the ratings at most; they settle long before, …"""
+SETTLED = 1e-6
+"""… when none changes by more than this part of itself."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -32,18 +35,6 @@ class Rating(msgspec.Struct, frozen=True):
     elo: float
     low: float
     high: float
-
-
-def by_block(rows: Sequence[Row]) -> list[list[Row]]:
-    blocks: defaultdict[int, list[Row]] = defaultdict(list)
-    for row in rows:
-        blocks[row.block].append(row)
-    return list(blocks.values())
-
-
-def resampled(blocks: list[list[Row]], random: Random) -> list[Row]:
-    """As many blocks, each drawn from all; matches of a block share their luck, so they stay together."""
-    return [row for _ in blocks for row in blocks[random.below(len(blocks))]]
 
 
 def interval(values: list[float]) -> tuple[float, float]:
@@ -101,32 +92,67 @@ def pairs(rows: Sequence[Row]) -> dict[tuple[str, str], Rate]:
     return {pair: rate(found) for pair, found in scores.items()}
 
 
+class Tally:
+    """What rows say of strengths: who sat together how often, and what each got."""
+
+    def __init__(self) -> None:
+        self.tables = Counter[tuple[str, ...]]()
+        self.won = Counter[str]()
+
+    def add(self, row: Row) -> None:
+        if len(set(row.seats)) > 1:
+            self.tables[tuple(sorted(row.seats))] += 1
+            for name, payoff in zip(row.seats, row.payoffs, strict=True):
+                self.won[name] += payoff  # type: ignore[assignment]
+
+    def include(self, other: Tally) -> None:
+        self.tables.update(other.tables)
+        self.won.update(other.won)
+
+
+def by_block(rows: Sequence[Row]) -> list[Tally]:
+    blocks: defaultdict[int, Tally] = defaultdict(Tally)
+    for row in rows:
+        blocks[row.block].add(row)
+    return list(blocks.values())
+
+
+def together(tallies: Iterable[Tally]) -> Tally:
+    whole = Tally()
+    for tally in tallies:
+        whole.include(tally)
+    return whole
+
+
 def strengths(rows: Sequence[Row]) -> dict[str, float]:
+    return fitted(together(by_block(rows)), dict.fromkeys(sorted({name for row in rows for name in row.seats}), 1.0))
+
+
+def fitted(tally: Tally, guess: dict[str, float]) -> dict[str, float]:
     """Plackett and Luce (for two, Bradley and Terry): a seat wins as often as its strength says, out of all at the
     table. Found by repeated improvement; half a match drawn with everybody keeps the unbeaten finite."""
-    names = sorted({name for row in rows for name in row.seats})
-    tables: defaultdict[tuple[str, ...], int] = defaultdict(int)
-    won = dict.fromkeys(names, 0.25 * (len(names) - 1))
-    for row in rows:
-        if len(set(row.seats)) > 1:
-            tables[tuple(sorted(row.seats))] += 1
-            for name, payoff in zip(row.seats, row.payoffs, strict=True):
-                won[name] += payoff
-    found = dict.fromkeys(names, 1.0)
+    found = guess
+    won = {name: tally.won[name] + 0.25 * (len(guess) - 1) for name in guess}
     for _ in range(ROUNDS):
-        share = dict.fromkeys(names, 0.0)
-        for seats, count in tables.items():
-            whole = sum(found[name] for name in seats)
-            for name in seats:
-                share[name] += count / whole
-        for one in names:
-            for other in names:
-                if one != other:
-                    share[one] += 0.5 / (found[one] + found[other])
-        found = {name: won[name] / share[name] if share[name] else 1.0 for name in names}
-        middle = math.exp(sum(math.log(max(value, 1e-12)) for value in found.values()) / len(found))
-        found = {name: value / middle for name, value in found.items()}
+        before, found = found, improved(tally, won, found)
+        if all(abs(found[name] - before[name]) < SETTLED * before[name] for name in found):
+            break
     return found
+
+
+def improved(tally: Tally, won: dict[str, float], found: dict[str, float]) -> dict[str, float]:
+    share = dict.fromkeys(found, 0.0)
+    for seats, count in tally.tables.items():
+        part = count / sum(found[name] for name in seats)
+        for name in seats:
+            share[name] += part
+    for one, other in combinations(found, 2):
+        part = 0.5 / (found[one] + found[other])
+        share[one] += part
+        share[other] += part
+    better = {name: max(won[name] / share[name], 1e-12) if share[name] else 1.0 for name in found}
+    middle = math.exp(sum(map(math.log, better.values())) / len(better))
+    return {name: value / middle for name, value in better.items()}
 
 
 def elo(strength: float) -> float:
@@ -134,12 +160,13 @@ def elo(strength: float) -> float:
 
 
 def ratings(rows: Sequence[Row], *, samples: int = SAMPLES, seed: int = 1) -> dict[str, Rating]:
-    """Ratings with intervals from drawing the blocks anew."""
+    """Ratings with intervals from drawing the blocks anew; matches of a block share their luck and stay together."""
     found = strengths(rows)
     blocks, random = by_block(rows), Random(seed)
     drawn: defaultdict[str, list[float]] = defaultdict(list)
     for _ in range(samples):
-        for name, strength in strengths(resampled(blocks, random)).items():
+        again = together(blocks[random.below(len(blocks))] for _ in blocks)
+        for name, strength in fitted(again, found).items():
             drawn[name].append(elo(strength))
     made = {}
     for name, strength in found.items():
@@ -168,15 +195,26 @@ class Verdict(msgspec.Struct, frozen=True):
         return "not better" if self.evidence <= self.low else ""
 
 
-def expected_score(difference: float) -> float:
-    """What an Elo difference means in points a match."""
-    return 1 / (1 + 10 ** (-difference / 400))
+def expected_score(difference: float, seats: int = 2) -> float:
+    """What an Elo difference means in points a match, half the matches on one seat against the rest, half reversed."""
+    strength = 10 ** (difference / 400)
+    others = seats - 1
+    return (strength / (strength + others) + others * strength / (others * strength + 1)) / 2
 
 
 def sprt(
-    scores: Sequence[tuple[int, float]], elo0: float, elo1: float, *, alpha: float = 0.05, beta: float = 0.05
+    scores: Sequence[tuple[int, float]],
+    elo0: float,
+    elo1: float,
+    *,
+    seats: int = 2,
+    alpha: float = 0.05,
+    beta: float = 0.05,
 ) -> Verdict:
-    """Wald's test between two differences, on the means of blocks, whose variance is what they show."""
+    """Wald's test between two differences, on the means of blocks, whose variance is what they show.
+
+    A score is what one bot's seats got together in a match of a block.
+    """
     blocks: defaultdict[int, list[float]] = defaultdict(list)
     for block, payoff in scores:
         blocks[block].append(payoff)
@@ -185,6 +223,6 @@ def sprt(
     mean = sum(means) / number
     # two imagined blocks, one won and one lost, keep the variance above nothing
     variance = (sum((value - mean) ** 2 for value in means) + (1 - mean) ** 2 + mean**2) / (number + 2)
-    lower, higher = expected_score(elo0), expected_score(elo1)
+    lower, higher = expected_score(elo0, seats), expected_score(elo1, seats)
     evidence = number * (higher - lower) * (2 * mean - lower - higher) / (2 * variance)
     return Verdict(evidence, math.log(beta / (1 - alpha)), math.log((1 - beta) / alpha), rate(scores))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from caracole.arena.ratings import Rate, pairs, rates, ratings
+import msgspec
+
+from caracole.arena.ratings import Rate, Rating, pairs, rates
 from caracole.arena.tournament import Plan, Row
 
 
@@ -17,19 +19,23 @@ def told(rate: Rate) -> str:
     return f"{percent(rate.mean)} % ({percent(rate.low)} – {percent(rate.high)})"
 
 
-def report(plan: Plan, rows: Sequence[Row]) -> str:
+def report(plan: Plan, rows: Sequence[Row], found: Mapping[str, Rating]) -> str:
     """Everything one wants to know, with how sure it is."""
     blocks = len({row.block for row in rows})
     parts = [
         f"# {plan.game}: {', '.join(plan.bots)}",
         f"{len(rows)} matches in {blocks} blocks of shared luck, seed {plan.seed},"
-        f" options {plan.asked or 'as printed'}. Intervals hold 95 %.",
-        standings(rows),
+        f" options {plan.asked or 'as printed'}. Intervals hold 95 %."
+        " Who shares a win, or draws, gets a share of it.",
+        standings(rows, found),
     ]
     crossed = pairs(rows)
     if crossed:
         parts.append("## Who gets what against whom\n\n" + cross_table(plan.bots, crossed))
-    parts.append("## Time\n\n" + times(rows))
+    parts.append(
+        "## Time\n\n" + times(rows) + f"\n\nA bot on the clock forfeits a match by taking {plan.margin:g} s more than"
+        " it has for a decision."
+    )
     return "\n\n".join(parts) + "\n"
 
 
@@ -39,10 +45,10 @@ def table(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
     return "\n".join(["| " + " | ".join(heads) + " |", *ruled, *["| " + " | ".join(line) + " |" for line in lines]])
 
 
-def standings(rows: Sequence[Row]) -> str:
-    won, found = rates(rows), ratings(rows)
+def standings(rows: Sequence[Row], found: Mapping[str, Rating]) -> str:
+    won = rates(rows)
     return table(
-        ("bot", "rating", "interval", "payoff a match", "seats played"),
+        ("bot", "rating", "interval", "win rate", "seats played"),
         [
             (
                 name,
@@ -65,18 +71,33 @@ def cross_table(names: Sequence[str], crossed: dict[tuple[str, str], Rate]) -> s
 
 
 def times(rows: Sequence[Row]) -> str:
-    decisions: defaultdict[str, int] = defaultdict(int)
-    seconds: defaultdict[str, float] = defaultdict(float)
-    late: defaultdict[str, int] = defaultdict(int)
+    """What decisions took, and who took too long."""
+    spent: defaultdict[str, Spent] = defaultdict(Spent)
     for row in rows:
         for seat, name in enumerate(row.seats):
-            decisions[name] += row.decisions[seat]
-            seconds[name] += row.seconds[seat]
-            late[name] += row.late[seat]
+            each = spent[name]
+            each.decisions += row.decisions[seat]
+            each.seconds += row.seconds[seat]
+            each.late += row.late[seat]
+            each.forfeits += row.forfeit == seat
     return table(
-        ("bot", "decisions", "ms a decision", "late"),
+        ("bot", "decisions", "ms a decision", "late", "time forfeits"),
         [
-            (name, str(decisions[name]), f"{1000 * seconds[name] / max(1, decisions[name]):.1f}", str(late[name]))
-            for name in decisions
+            (name, str(each.decisions), f"{each.pace:.1f}", str(each.late), str(each.forfeits))
+            for name, each in spent.items()
         ],
     )
+
+
+class Spent(msgspec.Struct):
+    """By one bot in all its matches."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    late: int = 0
+    forfeits: int = 0
+
+    @property
+    def pace(self) -> float:
+        """Milliseconds a decision."""
+        return 1000 * self.seconds / max(1, self.decisions)

@@ -1,4 +1,4 @@
-"""Matches between bots, as many as wanted. The same seed gives the same records, in one process or in many.
+"""Matches between bots, as many as wanted. The same seed gives the same records, whoever plays them.
 
 Everything random in match number `i` is derived from (seed, i): its luck, and a stream for the bot of each seat.
 """
@@ -6,17 +6,15 @@ Everything random in match number `i` is derived from (seed, i): its luck, and a
 from __future__ import annotations
 
 import hashlib
-import signal
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from caracole import bots
-from caracole.bots import Bot, Budget
+from caracole.arena.entrants import entrant
+from caracole.arena.playing import Seated, playing, seated
+from caracole.arena.workers import spread
 from caracole.kernel import game as library
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.game import Game
@@ -37,8 +35,7 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
     asked: dict[str, Any] = {}  # msgspec copies defaults
     preset: str | None = None
     bots: tuple[str, ...] = ("random",)
-    """The bot of each seat; one name stands for all seats."""
-    budget: Budget = Budget()
+    """Who sits on each seat, as `entrants` reads it; one name stands for all seats."""
     trace: bool = False
 
 
@@ -61,31 +58,40 @@ def check(series: Series) -> int:
     """Refuse what cannot be played before anything is played; says how many sides there are."""
     game = library.game(series.game)
     sides = game.sides(game.resolve(series.asked, preset=series.preset, luck=SeededLuck(series.seed)))
-    seated(series, game, sides, 0)
+    for name in names(series, sides):
+        entrant(name).limits(game)
     return sides
 
 
-def seated(series: Series, game: Game, sides: int, index: int) -> list[Bot]:
+def names(series: Series, sides: int) -> tuple[str, ...]:
+    """Who sits on each seat."""
+    found = series.bots * sides if len(series.bots) == 1 else series.bots
+    if len(found) != sides:
+        raise BadOptions("bots", f"{len(found)} bots for {sides} seats; name one for each seat, or one for all")
+    return found
+
+
+def deciders(series: Series, game: Game, sides: int, index: int) -> list[Seated]:
     """A bot with a stream of its own on each seat."""
-    names = series.bots * sides if len(series.bots) == 1 else series.bots
-    if len(names) != sides:
-        raise BadOptions("bots", f"{len(names)} bots for {sides} seats; name one for each seat, or one for all")
     return [
-        bots.seated(name, game, Random(derived(series.seed, index, f"seat {seat}"))) for seat, name in enumerate(names)
+        seated(entrant(name), game, Random(derived(series.seed, index, f"seat {seat}")))
+        for seat, name in enumerate(names(series, sides))
     ]
+
+
+def opened(series: Series, index: int) -> tuple[Match, list[Seated]]:
+    """One match before its first step, with whoever plays it."""
+    game = library.game(series.game)
+    luck = SeededLuck(derived(series.seed, index, "luck"))
+    match = Match.new(game, luck, preset=series.preset, **series.asked)
+    return match, deciders(series, game, game.sides(match.options), index)
 
 
 def played(series: Series, index: int) -> Match:
     """One match from its first roll to its end."""
-    game = library.game(series.game)
-    luck = SeededLuck(derived(series.seed, index, "luck"))
-    match = Match.new(game, luck, preset=series.preset, **series.asked)
-    deciders = seated(series, game, game.sides(match.options), index)
-    match.settle()
-    while not match.over:
-        seat = match.state.actor
-        match.play(deciders[seat].choose(match.view(seat), series.budget), by=seat)
-        match.settle()
+    match, seats = opened(series, index)
+    for _ in playing(match, seats):
+        pass
     return match
 
 
@@ -96,33 +102,7 @@ def told(series: Series, index: int) -> Played:
     return Played(match.record(trace=series.trace).dump(), match.version, winners)
 
 
-def simulate(series: Series, *, jobs: int = 1) -> Iterator[Played]:
+def simulate(series: Series, *, jobs: int = 1, cluster: str | None = None) -> Iterator[Played]:
     """All matches of the series in order, each as soon as it and those before it are done."""
     check(series)
-    if jobs == 1:
-        return (told(series, index) for index in range(series.matches))
-    return shared_out(series, jobs)
-
-
-def shared_out(series: Series, jobs: int) -> Iterator[Played]:
-    """The same matches from several processes; only a few chunks are ever under way, however long the series."""
-    waiting: deque[Future[list[Played]]] = deque()
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=ignore_interrupts)
-    try:
-        for start in range(0, series.matches, CHUNK):
-            waiting.append(pool.submit(chunk, series, start, min(start + CHUNK, series.matches)))
-            if len(waiting) == 3 * jobs:
-                yield from waiting.popleft().result()
-        while waiting:
-            yield from waiting.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def chunk(series: Series, start: int, stop: int) -> list[Played]:
-    return [told(series, index) for index in range(start, stop)]
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first one answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return spread(partial(told, series), range(series.matches), jobs=jobs, cluster=cluster, chunk=CHUNK)

@@ -7,32 +7,35 @@ appended to a file in order, which can be gone on with at any time.
 
 from __future__ import annotations
 
+import fcntl
 import itertools
-import os
-from collections import deque
-from collections.abc import Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+import math
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 
-from caracole import bots
-from caracole.arena.entrants import Entrant, entrant, entrants
-from caracole.arena.simulate import derived, ignore_interrupts
-from caracole.bots import Bot, Budget
+from caracole.arena.entrants import entrant, entrants
+from caracole.arena.playing import Seated, playing, seated
+from caracole.arena.simulate import derived
+from caracole.arena.workers import spread
 from caracole.kernel import game as library
 from caracole.kernel.errors import BadOptions, BadRecord
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
 from caracole.kernel.random import Random
+from caracole.kernel.view import View
 
 FORMAT = "caracole-tournament/1"
 LATE = 1.5
 """A decision that takes so many times its budget of seconds, and a twentieth of a second more, is late."""
+MARGIN = 1.0
+"""Seconds beyond its time that a bot may take for a decision, unless somebody says otherwise: a busy machine is no
+reason to lose."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,6 +50,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     preset: str | None = None
     mirror: bool = False
     """Whether each bot also meets itself, as a control: that must come out even."""
+    margin: float = MARGIN
+    """A bot on the clock that takes so many seconds more than it has for a decision loses the match."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,15 +69,30 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     late: tuple[int, ...]
     seconds: tuple[float, ...]
     """What each seat's decisions took in all."""
+    forfeit: int | None = None
+    """The seat that lost by overstepping its time."""
 
 
-def plan(game: str, names: str, seed: int, asked: dict[str, Any], preset: str | None, *, mirror: bool) -> Plan:
+def plan(
+    game: str,
+    names: str,
+    seed: int,
+    asked: dict[str, Any],
+    preset: str | None,
+    *,
+    mirror: bool,
+    margin: float = MARGIN,
+) -> Plan:
     """A tournament that can be played; BadOptions if it cannot."""
     found = library.game(game)
     taking_part = entrants(names)
+    for each in taking_part:
+        each.limits(found)
     found.resolve(asked, preset=preset, luck=SeededLuck(seed))
     if len(taking_part) < 2 and not mirror:
         raise BadOptions("bots", "a tournament needs two bots, or one that meets itself")
+    if not margin > 0:
+        raise BadOptions("margin", "a bot needs some time beyond its own to answer in")
     return Plan(
         game=game,
         rules=found.traits.rules,
@@ -81,6 +101,7 @@ def plan(game: str, names: str, seed: int, asked: dict[str, Any], preset: str | 
         asked=asked,
         preset=preset,
         mirror=mirror,
+        margin=margin,
     )
 
 
@@ -115,90 +136,70 @@ def played(plan: Plan, block: int, place: int, seats: tuple[str, ...]) -> Row:
     """One match of a block."""
     game = library.game(plan.game)
     match = Match.new(game, SeededLuck(derived(plan.seed, block, "luck")), preset=plan.preset, **plan.asked)
-    taking_part = [entrant(name) for name in seats]
     clocks = [
-        Clock(bots.seated(each.bot, game, Random(derived(plan.seed, block, place, f"seat {seat}"))), each)
-        for seat, each in enumerate(taking_part)
+        Clock(seated(entrant(name), game, Random(derived(plan.seed, block, place, f"seat {seat}"))), plan.margin)
+        for seat, name in enumerate(seats)
     ]
-    match.settle()
-    while not match.over:
-        seat = match.state.actor
-        match.play(clocks[seat].choose(match, seat), by=seat)
-        match.settle()
+    forfeit = None
+    for view, _ in playing(match, clocks):
+        if clocks[view.seat].forfeited:
+            forfeit = view.seat
+            break
     outcome = match.state.outcome
     return Row(
         block=block,
         place=place,
         seats=seats,
-        payoffs=tuple(match.state.payoffs),
+        payoffs=tuple(match.state.payoffs) if forfeit is None else without(forfeit, len(seats)),
         steps=match.version,
-        reason=outcome.reason if outcome else "",
+        reason=outcome.reason if outcome else "time",
         decisions=tuple(clock.decisions for clock in clocks),
         late=tuple(clock.late for clock in clocks),
         seconds=tuple(round(clock.seconds, 4) for clock in clocks),
+        forfeit=forfeit,
     )
 
 
-class Clock:
-    """A bot at its seat, and what its decisions take."""
+def without(loser: int, sides: int) -> tuple[float, ...]:
+    """Payoffs when one side has lost and the others share."""
+    return tuple(0.0 if side == loser else 1 / (sides - 1) for side in range(sides))
 
-    def __init__(self, bot: Bot, entrant: Entrant) -> None:
-        self.bot = bot
-        self.budget: Budget = entrant.budget
+
+class Clock:
+    """A bot at its seat, and what its decisions take. Without a limit of seconds there is nothing to overstep."""
+
+    def __init__(self, seated: Seated, margin: float) -> None:
+        self.seated = seated
+        self.allowed = seated.budget.seconds or math.inf
+        self.margin = margin
         self.decisions = 0
         self.late = 0
         self.seconds = 0.0
+        self.forfeited = False
 
-    def choose(self, match: Match, seat: int) -> int:
-        view = match.view(seat)
+    def choose(self, view: View) -> int:
         legal = view.legal()
         if len(legal) == 1:
             return legal[0]
         start = perf_counter()
-        action = self.bot.choose(view, self.budget)
+        action = self.seated.choose(view)
         took = perf_counter() - start
         self.decisions += 1
         self.seconds += took
-        if self.budget.seconds is not None and took > LATE * self.budget.seconds + 0.05:
-            self.late += 1
+        self.late += took > LATE * self.allowed + 0.05
+        self.forfeited = took > self.allowed + self.margin
         return action
 
 
-@contextmanager
-def workers(jobs: int, cluster: str | None) -> Iterator[Executor | None]:
-    """Nobody else, processes of this machine, or a Dask cluster."""
-    if cluster is not None:
-        try:
-            from distributed import Client
-        except ImportError:
-            raise BadOptions("cluster", "a cluster needs Dask: pip install caracole[cluster]") from None
-        with Client(cluster) as client:
-            yield client.get_executor(pure=False)
-    elif jobs == 1:
-        yield None
-    else:
-        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=ignore_interrupts)
-        try:
-            yield pool
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def play(plan: Plan, todo: list[tuple[int, int]], *, jobs: int = 1, cluster: str | None = None) -> Iterator[Row]:
+def play(plan: Plan, todo: Iterable[tuple[int, int]], *, jobs: int = 1, cluster: str | None = None) -> Iterator[Row]:
     """The rows of the matches named by block and place, in that order."""
     seats = seatings(plan)
-    with workers(jobs, cluster) as pool:
-        if pool is None:
-            for block, place in todo:
-                yield played(plan, block, place, seats[place])
-            return
-        waiting: deque[Future[Row]] = deque()
-        for block, place in todo:
-            waiting.append(pool.submit(played, plan, block, place, seats[place]))
-            if len(waiting) >= 4 * jobs + (60 if cluster else 0):
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
+    tasks = ((block, place, seats[place]) for block, place in todo)
+    return spread(partial(placed, plan), tasks, jobs=jobs, cluster=cluster)
+
+
+def placed(plan: Plan, task: tuple[int, int, tuple[str, ...]]) -> Row:
+    return played(plan, *task)
 
 
 # --- the file ------------------------------------------------------------------------------------
@@ -210,7 +211,7 @@ def read(file: Path) -> tuple[Plan, list[Row]]:
     try:
         found = msgspec.json.decode(lines[0], type=Plan)
         return found, [msgspec.json.decode(line, type=Row) for line in lines[1:-1]]
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(f"{file} is no file of a tournament: {error}") from None
 
 
@@ -218,36 +219,45 @@ def run(
     plan: Plan, blocks: int, file: Path | None = None, *, jobs: int = 1, cluster: str | None = None
 ) -> Iterator[Row]:
     """All rows of a tournament in order: those in the file at once, then the missing ones, appended as they come."""
-    rows: list[Row] = []
-    if file is not None and file.exists() and file.stat().st_size:
-        told, rows = read(file)
-        if told != plan:
-            raise BadOptions("out", f"{file} holds another tournament: {msgspec.json.encode(told).decode()}")
-    wanted = [(block, place) for block in range(blocks) for place in range(len(seatings(plan)))]
-    done = [(row.block, row.place) for row in rows]
-    if done != wanted[: len(done)] and done[: len(wanted)] != wanted:
-        raise BadRecord(f"{file}: its rows are not in order")
-    yield from rows[: len(wanted)]
+    places = len(seatings(plan))
+    last = blocks * places
     if file is None:
-        yield from play(plan, wanted[len(done) :], jobs=jobs, cluster=cluster)
+        yield from play(plan, (divmod(number, places) for number in range(last)), jobs=jobs, cluster=cluster)
         return
-    with appending(file, plan, rows) as stream:
-        for row in play(plan, wanted[len(done) :], jobs=jobs, cluster=cluster):
+    with alone(file) as stream:
+        rows = kept(file, plan, stream)
+        if any((row.block, row.place) != divmod(number, places) for number, row in enumerate(rows)):
+            raise BadRecord(f"{file}: its rows are not in order")
+        yield from rows[:last]
+        missing = (divmod(number, places) for number in range(len(rows), last))
+        for row in play(plan, missing, jobs=jobs, cluster=cluster):
             stream.write(msgspec.json.encode(row) + b"\n")
             stream.flush()
             yield row
 
 
 @contextmanager
-def appending(file: Path, plan: Plan, rows: list[Row]) -> Iterator[Any]:
-    """The file, open at the end of its last whole line."""
-    head = msgspec.json.encode(plan) + b"\n"
+def alone(file: Path) -> Iterator[BinaryIO]:
+    """The file, to append to, while nobody else does."""
     with file.open("ab") as stream:
-        if stream.tell() == 0:
-            stream.write(head)
-        else:
-            whole = file.read_bytes()
-            stream.truncate(whole.rindex(b"\n") + 1)
-            stream.seek(0, os.SEEK_END)
-        stream.flush()
+        try:
+            fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadOptions("out", f"{file} is being written by another tournament") from None
         yield stream
+
+
+def kept(file: Path, plan: Plan, stream: BinaryIO) -> list[Row]:
+    """The rows that are there, once the file is known to be this tournament's; what was cut off is cut away."""
+    head = msgspec.json.encode(plan) + b"\n"
+    whole = file.read_bytes()
+    if head.startswith(whole):
+        stream.truncate(0)
+        stream.write(head)
+        stream.flush()
+        return []
+    told, rows = read(file)
+    if told != plan:
+        raise BadOptions("out", f"{file} holds another tournament: {msgspec.json.encode(told).decode()}")
+    stream.truncate(whole.rindex(b"\n") + 1)
+    return rows

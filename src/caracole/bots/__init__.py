@@ -9,19 +9,35 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from caracole.bots.greedy import Greedy
-from caracole.bots.levels import LEVELS, level
+from caracole.bots.levels import LEVELS, Level, changed, level
+from caracole.bots.planner import Planner
 from caracole.bots.searcher import Searcher
+from caracole.bots.together import Together
 from caracole.bots.uniform import Uniform
+from caracole.kernel.errors import BadOptions
 from caracole.kernel.game import Game
 from caracole.kernel.messages import catalogue
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search.thinking import Budget, Option, Reasons
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Maker", "Option", "Reasons", "character", "seated", "title"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Maker",
+    "Option",
+    "Reasons",
+    "character",
+    "check_figures",
+    "limits",
+    "seated",
+    "title",
+]
 
 
 class Bot(Protocol):
@@ -40,8 +56,11 @@ class Bot(Protocol):
 Maker = Callable[[Game, Random], Bot]
 
 
-def levelled(name: str, game: Game, random: Random) -> Bot:
-    return Searcher(game, random, level(game, name))
+def levelled(name: str, game: Game, random: Random, **figures: Any) -> Bot:
+    found = changed(level(game, name), figures)
+    if found.search == "turns":
+        return Planner(game, random, found)
+    return Together(game, random, found) if found.cores > 1 else Searcher(game, random, found)
 
 
 BOTS: Mapping[str, Maker] = {
@@ -51,11 +70,26 @@ BOTS: Mapping[str, Maker] = {
 }
 
 
-def seated(name: str, game: Game, random: Random) -> Bot:
-    """A bot of this name for one seat; LookupError if there is none."""
+def seated(name: str, game: Game, random: Random, **figures: Any) -> Bot:
+    """A bot of this name for one seat, some figures of its level changed if wished; LookupError if there is none."""
     if name not in BOTS:
         raise LookupError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](game, random)
+    return levelled(name, game, random, **figures) if name in LEVELS else BOTS[name](game, random)
+
+
+def check_figures(name: str, **figures: Any) -> None:
+    """Refuse what is no figure of a level, or has no level to change."""
+    if figures and name not in LEVELS:
+        raise BadOptions("bots", f"{name} has no figures to change")
+    changed(Level(search="tree"), figures)
+
+
+def limits(name: str, game: Game, **figures: Any) -> Budget:
+    """What a decision may cost when nobody says otherwise; no limits where none are needed."""
+    if name not in LEVELS:
+        return Budget()
+    found = changed(level(game, name), figures)
+    return Budget() if found.search == "greedy" else Budget(found.playouts, found.seconds)
 
 
 def title(name: str, language: str = "en") -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from caracole.kernel.errors import BadOptions
 from caracole.kernel.game import Game
 
 LEVELS = ("tambour", "conscript", "voltigeur", "cuirassier", "old-guard")
@@ -17,7 +18,7 @@ LEVELS = ("tambour", "conscript", "voltigeur", "cuirassier", "old-guard")
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a bot thinks when nobody says otherwise; the keys are explained in levels.toml."""
 
-    search: Literal["greedy", "tree", "lookahead", "exchange"]
+    search: Literal["greedy", "tree", "lookahead", "turns", "exchange"]
     playouts: int | None = None
     seconds: float | None = None
     slip: float = 0.0
@@ -27,8 +28,10 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     trust: float = 1.0
     doubt: float = 0.05
     horizon: int = 0
+    cores: Annotated[int, msgspec.Meta(ge=1, le=256)] = 1
     width: float = 0.0
     blur: bool = False
+    beam: int = 4096
     keep: int = 16
 
 
@@ -41,6 +44,19 @@ def level(game: Game, name: str) -> Level:
         tables = read(own)
         told = {**told, **tables.get("all", {}), **tables.get(name, {})}
     return msgspec.convert(told, Level)
+
+
+def changed(level: Level, figures: dict[str, Any]) -> Level:
+    """The level with some figures changed; BadOptions if there is no such figure or it cannot have the value."""
+    if not figures:
+        return level
+    try:
+        found = msgspec.convert({**msgspec.to_builtins(level), **figures}, Level)
+        if found.cores > 1 and found.search != "tree":
+            raise BadOptions("bots", "several cores share a search by tree, and this level has none")
+        return found
+    except msgspec.ValidationError as error:
+        raise BadOptions("bots", f"{', '.join(figures)}: {error}") from None
 
 
 def read(file: Path) -> dict[str, dict[str, Any]]:

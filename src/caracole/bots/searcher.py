@@ -10,10 +10,10 @@ from caracole.bots.levels import Level
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search import thinking
+from caracole.search.exchange import Exchange
 from caracole.search.lookahead import Lookahead
 from caracole.search.thinking import Budget, Option, Reasons
 from caracole.search.tree import Tree
-from caracole.search.exchange import Exchange
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game

@@ -14,6 +14,7 @@ import caracole
 from caracole.cli.analyse import analyse
 from caracole.cli.bench import bench
 from caracole.cli.check import check
+from caracole.cli.dataset import dataset
 from caracole.cli.games import games, rules
 from caracole.cli.match import match
 from caracole.cli.odds import odds
@@ -44,7 +45,7 @@ class Commands(TyperGroup):
 
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-PLAYING = (games, rules, play, show, check, simulate, odds, tournament, match, analyse, bench)
+PLAYING = (games, rules, play, show, check, simulate, odds, tournament, match, analyse, dataset, bench)
 SERVING = (serve, worker, migrate, backup, verify)
 for command in (*PLAYING, *SERVING):
     app.command()(command)

@@ -7,9 +7,10 @@ from typing import Annotated
 import typer
 
 from caracole.arena import analyse as arena
-from caracole.arena.entrants import entrant
-from caracole.cli.asking import GameName, Pairs, Players, Preset, asked, known_game
-from caracole.cli.files import writing
+from caracole.arena.plot import check_name, written
+from caracole.arena.simulate import Series, check
+from caracole.cli.asking import Cluster, GameName, Jobs, Pairs, Players, Plot, Preset, Seed, asked, known_game
+from caracole.cli.files import place, writing
 from caracole.cli.screen import progress, warn_if_slow
 
 
@@ -17,25 +18,35 @@ def analyse(
     game: GameName,
     bot: Annotated[str, typer.Option(help="Who plays all seats; a budget after an @ if wished.")] = "greedy",
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 0,
+    seed: Seed = 0,
     players: Players = None,
     option: Pairs = None,
     preset: Preset = None,
-    plot: Annotated[str | None, typer.Option(metavar="FILE", help="Where a drawing of the lengths goes, SVG.")] = None,
+    plot: Plot = None,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
 ) -> None:
     """Measure a game: length, branching, seats, lead changes, endings."""
-    found = known_game(game)
-    name = entrant(bot).name
-    options = asked(option, players)
-    found.resolve(options, preset=preset)
+    series = Series(
+        game=known_game(game).name,
+        matches=matches,
+        seed=seed,
+        asked=asked(option, players),
+        preset=preset,
+        bots=(bot.strip(),),
+    )
+    check(series)
+    if plot:
+        check_name(plot)
+        place(plot)
     warn_if_slow()
     courses = []
     with progress() as bar:
         task = bar.add_task("matches", total=matches)
-        for course in arena.courses(found.name, name, matches, seed, options, preset):
+        for course in arena.courses(series, jobs=jobs, cluster=cluster):
             courses.append(course)
             bar.advance(task)
-    typer.echo(arena.report(found.name, name, seed, courses))
+    typer.echo(arena.report(series, courses))
     if plot:
         with writing(plot) as stream:
-            stream.write(arena.plot(found.name, courses).encode())
+            stream.write(written(arena.panels(series, courses), f"{series.game}, {matches} matches", plot))

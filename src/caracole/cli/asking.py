@@ -55,3 +55,7 @@ Pairs = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
 ]
 Preset = Annotated[str | None, typer.Option(help="A named set of options of the game, which --option may change.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same matches.")]
+Jobs = Annotated[int, typer.Option(min=1, help="How many processes share the work.")]
+Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Dask scheduler that shares it out instead.")]
+Plot = Annotated[str | None, typer.Option(metavar="FILE", help="Where a drawing goes: .svg or .png.")]

@@ -9,9 +9,8 @@ import typer
 from caracole.arena import tournament as arena
 from caracole.arena.ratings import Verdict, sprt
 from caracole.arena.report import told
-from caracole.cli.asking import Pairs, Players, Preset, asked, known_game
+from caracole.cli.asking import Cluster, Jobs, Pairs, Players, Preset, Seed, asked, known_game
 from caracole.cli.screen import BadInput, progress, warn_if_slow
-from caracole.cli.tournament import Cluster, Jobs, Seed
 
 Contender = Annotated[str, typer.Argument(help="A bot, with its budget after an @ if wished.")]
 
@@ -42,9 +41,9 @@ def match(
     with progress() as bar:
         task = bar.add_task("blocks", total=blocks)
         for count, row in enumerate(arena.run(plan, blocks, jobs=jobs, cluster=cluster), 1):
-            scores += [(row.block, pay) for who, pay in zip(row.seats, row.payoffs, strict=True) if who == name]
+            scores.append((row.block, sum(p for who, p in zip(row.seats, row.payoffs, strict=True) if who == name)))
             if count % matches == 0:
-                verdict = sprt(scores, elo0, elo1)
+                verdict = sprt(scores, elo0, elo1, seats=len(row.seats))
                 bar.advance(task)
                 if verdict.decided:
                     break
@@ -63,7 +62,7 @@ def bounds(text: str) -> tuple[float, float]:
 
 
 def sentence(one: str, other: str, verdict: Verdict, differences: tuple[float, float]) -> str:
-    """a against b: 61.2 % (55.0 – 67.1) of 240 seats; better (evidence 2.97, decided at −2.94 and 2.94)."""
+    """a against b: 61.2 % (55.0 – 67.1) of 240 matches; better at 0 against 30 Elo (evidence 2.97, decided …)."""
     decided = verdict.decided or "undecided"
     return (
         f"{one} against {other}: {told(verdict.rate)} of {verdict.rate.matches} matches; {decided}"

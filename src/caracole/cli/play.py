@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from caracole.arena.entrants import entrant
 from caracole.bots import BOTS
 from caracole.cli.asking import Language, Pairs, Players, Preset, asked, known_game, known_language
 from caracole.cli.files import lines, reading
@@ -66,8 +67,10 @@ def seated(match: Match, seats: list[str] | None) -> list[str]:
     sides = match.game.sides(match.options)
     people = [seat.strip() for seat in seats] if seats is not None else ["me"] + ["random"] * (sides - 1)
     for seat in people:
-        if seat not in PEOPLE and seat not in BOTS:
-            raise BadInput(f"nobody is called {seat!r}; a seat is {', '.join([*PEOPLE, *BOTS])}")
+        if seat not in PEOPLE:
+            if seat.partition("@")[0].partition(":")[0] not in BOTS:
+                raise BadInput(f"nobody is called {seat!r}; a seat is {', '.join([*PEOPLE, *BOTS])}")
+            entrant(seat).limits(match.game)
     if len(people) != sides:
         raise BadInput(f"{len(people)} seats are filled and the match has {sides}")
     return people

@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from caracole.cli import board
 from caracole.cli.asking import Language, known_language
 from caracole.cli.files import lines, reading, writing
 from caracole.cli.records import read, replayed
 from caracole.cli.screen import BadInput
+from caracole.kernel import board
 from caracole.kernel.events import Line
 from caracole.kernel.match import Match
 from caracole.kernel.names import SPECTATOR

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from concurrent.futures.process import BrokenProcessPool
 from typing import Annotated
 
 import typer
 
 from caracole.arena.simulate import Played, Series, check
 from caracole.arena.simulate import simulate as simulated
-from caracole.cli.asking import GameName, Pairs, Players, Preset, asked, known_game
+from caracole.cli.asking import Cluster, GameName, Jobs, Pairs, Players, Preset, asked, known_game
 from caracole.cli.files import writing
-from caracole.cli.screen import BadInput, progress, warn_if_slow
+from caracole.cli.screen import progress, warn_if_slow
 
 
 def simulate(
@@ -26,7 +25,8 @@ def simulate(
     preset: Preset = None,
     bots: Annotated[str, typer.Option(help="A bot for each seat, with commas, or one for all.")] = "random",
     trace: Annotated[bool, typer.Option("--trace", help="Also write what could have been done at each step.")] = False,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
 ) -> None:
     """Play matches between bots and write their records."""
     series = Series(
@@ -38,21 +38,15 @@ def simulate(
         bots=tuple(name.strip() for name in bots.split(",")),
         trace=trace,
     )
-    try:
-        check(series)
-    except LookupError as error:
-        raise BadInput(str(error.args[0])) from None
+    check(series)
     with writing(out) as stream, progress() as bar:
         warn_if_slow()
         task = bar.add_task("matches", total=matches)
         tally = Counter[str]()
-        try:
-            for match in simulated(series, jobs=jobs):
-                stream.write(match.line + b"\n")
-                count(tally, match)
-                bar.advance(task)
-        except BrokenProcessPool:
-            raise BadInput("one of the processes was ended from outside; nothing is written") from None
+        for match in simulated(series, jobs=jobs, cluster=cluster):
+            stream.write(match.line + b"\n")
+            count(tally, match)
+            bar.advance(task)
     if sys.stderr.isatty():
         typer.echo(summary(tally), err=True)
 

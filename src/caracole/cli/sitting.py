@@ -10,15 +10,14 @@ from typing import NoReturn
 import typer
 from rich.console import Console
 
-from caracole import bots
+from caracole.arena.entrants import entrant
 from caracole.arena.simulate import derived
-from caracole.bots import Budget
-from caracole.cli import board
 from caracole.cli.files import writing
 from caracole.cli.games import named, told
 from caracole.cli.records import saved
 from caracole.cli.screen import BadInput
 from caracole.cli.show import sentence
+from caracole.kernel import board
 from caracole.kernel.errors import AmbiguousAction, IllegalAction, NotAnAction, Refused
 from caracole.kernel.gestures import Gesture
 from caracole.kernel.luck import FairLuck, commitment
@@ -113,8 +112,8 @@ class Sitting:
     def bot_choice(self, seat: int) -> int:
         """Derived from the seed and the step, so that saving and going on changes nothing."""
         random = Random(derived(self.seed, self.match.version, f"seat {seat}"))
-        bot = bots.seated(self.seats[seat], self.game, random)
-        return bot.choose(self.match.view(seat), Budget())
+        bot = entrant(self.seats[seat])
+        return bot.seated(self.game, random).choose(self.match.view(seat), bot.budget)
 
     def finish(self) -> None:
         """What happened since, the position, the seed, and where the record is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,17 +19,22 @@ class Catalogue:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.bundles = {language: bundle(folder, language) for language in LANGUAGES}
+        self.remembered = lru_cache(20_000, typed=True)(self.said)
+        """Pictures repeat the same few sentences; writing one anew takes as long as drawing a piece."""
 
     def ids(self, language: str) -> set[str]:
         return set(self.bundles[language]._messages)
 
     def say(self, language: str, message: str, **args: Value) -> str:
         """The sentence; a message or argument that is missing is an error of ours, never shown as `{…}`."""
+        return self.remembered(language, message, tuple(args.items()))
+
+    def said(self, language: str, message: str, args: tuple[tuple[str, Value], ...]) -> str:
         chosen = self.bundles[language if language in self.bundles else "en"]
         pattern = chosen.get_message(message).value
         if pattern is None:
             raise LookupError(f"{self.folder}: {message} has no text")
-        text, problems = chosen.format_pattern(pattern, args)
+        text, problems = chosen.format_pattern(pattern, dict(args))
         if problems:
             raise LookupError(f"{self.folder}: {message}: {problems[0]}")
         return str(text)

@@ -39,6 +39,7 @@ cdef class State:
     cdef unsigned long long identity(self) noexcept nogil
     cdef bint weigh(self, Actions out) noexcept nogil
     cdef int noticed(self, int action, int seat) noexcept nogil
+    cdef double appraise(self, int side) noexcept nogil
     cdef void redeal(self, int seat, Random random) noexcept nogil
     cpdef share(self, State other)
     cdef void push(self, int phase) noexcept nogil

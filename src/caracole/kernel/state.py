@@ -163,6 +163,10 @@ class State:
         """For search: what a seat notices of an action or outcome about to happen: itself, or HIDDEN."""
         return action
 
+    def appraise(self, side: int) -> float:
+        """The same with more care, for searches that look at fewer positions; two sides' need not add up to 1."""
+        return self.estimate(side)
+
     def redeal(self, seat: int, random: Random) -> None:
         """Deal anew what the seat cannot know, with the right probabilities; nothing to do in an open game."""
 

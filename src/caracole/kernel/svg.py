@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 
 Value = str | int | float | None
 
 
+@lru_cache(20_000, typed=True)
 def number(value: float) -> str:
     """As short as it can be written, to a hundredth."""
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 
+@lru_cache(20_000, typed=True)
 def written(value: Value) -> str:
     return escape(value, quote=True) if isinstance(value, str) else number(value or 0)
+
+
+@cache
+def attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
 
 
 def tag(name: str, *children: str, **attributes: Value) -> str:
@@ -25,11 +32,7 @@ def tag(name: str, *children: str, **attributes: Value) -> str:
 
     Children are markup already; words for people go through `text`.
     """
-    told = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{written(value)}"'
-        for key, value in attributes.items()
-        if value is not None
-    )
+    told = "".join([f' {attribute(key)}="{written(value)}"' for key, value in attributes.items() if value is not None])
     inside = "".join(children)
     return f"<{name}{told}>{inside}</{name}>" if inside else f"<{name}{told}/>"
 

@@ -1,4 +1,6 @@
-"""Every installed game as an OpenSpiel game: `pyspiel.load_game("caracole_glorreiche(players=3)")` after `register()`.
+"""Every installed game as an OpenSpiel game: `pyspiel.load_game("caracole_glorreiche(players=3)")`.
+
+Importing this module registers them, as OpenSpiel's own Python games do.
 
 Parameters are the game's options (anything but a flag, a number or a word is written as JSON) and `setup_seed`, from
 which the options that are drawn (start player, even set-ups) follow, so that a game string names one game exactly.
@@ -7,6 +9,7 @@ which the options that are drawn (start player, even set-ups) follow, so that a 
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping
 from functools import cache
 from types import NoneType, UnionType
@@ -25,6 +28,8 @@ DRAWN = "default"
 """The value of a parameter that is left to its default or to the draw …"""
 DRAWN_NUMBER = -1
 """… and of one that would be a number."""
+THEN = "; "
+"""Between two steps of what a seat saw."""
 
 
 def register() -> list[str]:
@@ -59,6 +64,7 @@ def game_type(game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification=parameters(game),
     )
 
@@ -153,8 +159,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.rules = game.rules
         self.sides = game.sides
         self.state: State = game.rules.start(game.options)
-        self.seen: list[list[str]] = [[] for _ in range(game.sides)]
-        """What each side saw, step by step; kept only where something is hidden."""
+        self.seen = [""] * (game.sides + 1)
+        """What each side saw, step by step, and at last a spectator; kept only where something is hidden. Words, not
+        lists, because OpenSpiel clones a state by copying everything in it."""
 
     def current_player(self) -> int:
         actor = self.state.actor
@@ -170,10 +177,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         ours = self.ours(self.state.actor, action)
         if self.rules.traits.hidden:
-            for side in range(self.sides):
-                hidden = self.rules.seen(self.state, ours, side)
-                self.seen[side].append(self.state.say(ours) if hidden is None else hidden)
+            self.note(ours)
         self.state.apply(ours)
+
+    def note(self, action: int) -> None:
+        said = self.state.say(action)
+        for seat in (*range(self.sides), names.SPECTATOR):
+            shown = self.rules.seen(self.state, action, seat)
+            self.seen[seat] += f"{said if shown is None else shown}{THEN}"
 
     def ours(self, player: int, action: int) -> int:
         """Outcomes of chance are counted from 0 there, after the decisions here."""
@@ -204,33 +215,65 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees: features as a tensor, the position as text, with perfect recall also every step as seen.
+    """What a player sees: features as a tensor, the position as text.
 
-    Public information alone is what a spectator sees; private information alone is what only the player sees, which
-    is nothing in an open game.
+    Public information alone is what a spectator sees, the same for everybody. Private information alone is what the
+    spectator does not see, which is nothing in an open game; of all players together it is told as text only. With
+    perfect recall the text has every step as seen, too, and there is no tensor: features do not remember.
     """
 
     def __init__(self, game: CaracoleGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"there are no observation parameters: {params}")
+        private = pyspiel.PrivateInfoType
+        hidden = game.rules.traits.hidden
         self.recall: bool = kind.perfect_recall
         self.public: bool = kind.public_info
-        self.private: bool = kind.private_info != pyspiel.PrivateInfoType.NONE
-        self.empty = not self.public and not (self.private and game.rules.traits.hidden)
-        self.tensor = np.zeros(game.rules._features.SHAPE, np.float32)
-        self.dict = {"observation": self.tensor}
-
-    def view(self, state: SpielState, player: int) -> View:
-        return state.state.view(player if self.private else names.SPECTATOR)
+        self.private: bool = kind.private_info != private.NONE
+        self.everybody: bool = kind.private_info == private.ALL_PLAYERS and hidden
+        self.empty = not self.public and not (self.private and hidden)
+        self.tensor, self.dict = None, {}
+        if not self.recall and not self.everybody:
+            shape = game.rules._features.SHAPE
+            self.tensor = np.zeros(math.prod(shape), np.float32)
+            self.dict = {"observation": self.tensor.reshape(shape)}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = 0 if self.empty else state.rules.observe(self.view(state, player))
+        if self.tensor is not None:
+            self.dict["observation"][:] = self.features(state, player)
+
+    def features(self, state: SpielState, player: int) -> Any:
+        if self.empty:
+            return 0
+        if not self.private:
+            return state.rules.observe(state.state.view(names.SPECTATOR))
+        seen = state.rules.observe(state.state.view(player))
+        if self.public:
+            return seen
+        open_to_all = View(state.rules, player, state.state.view(names.SPECTATOR).state)
+        return np.where(seen == state.rules.observe(open_to_all), 0, seen)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.empty:
             return ""
-        told = str(self.view(state, player))
-        if not self.recall:
-            return told
-        history = state.seen[player] if state.rules.traits.hidden else state.history()
-        return f"{told} | {' '.join(map(str, history))}"
+        told = self.position(state, player)
+        return f"{told} | {self.steps(state, player)}" if self.recall else told
+
+    def position(self, state: SpielState, player: int) -> str:
+        shown = str(state.state if self.everybody else state.state.view(player if self.private else names.SPECTATOR))
+        if self.public:
+            return shown
+        common = str(state.state.view(names.SPECTATOR)).split(" | ")
+        return " | ".join(part for part in shown.split(" | ") if part not in common)
+
+    def steps(self, state: SpielState, player: int) -> str:
+        if not state.rules.traits.hidden or self.everybody:
+            return " ".join(map(str, state.history()))
+        mine = state.seen[player if self.private else names.SPECTATOR].split(THEN)
+        if self.public:
+            return THEN.join(mine)
+        common = state.seen[names.SPECTATOR].split(THEN)
+        return THEN.join(own for own, shown in zip(mine, common, strict=True) if own != shown)
+
+
+register()

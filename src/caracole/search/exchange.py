@@ -1,6 +1,6 @@
 """Looking ahead by whole turns, for two sides and games whose turn is many small decisions.
 
-A turn is everything one side does until the other decides. Exchange are found action by action: of the beginnings of equal
+A turn is everything one side does until the other decides. Turns are found action by action: of the beginnings of equal
 length only the most promising are followed, of those that lead to the same position one, and the best whole turns are
 kept. Over these the search is alpha-beta, one turn deeper each time as long as its positions last. What chance would
 bring is estimated, so this is for games in which it hardly happens once play is under way.
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from caracole.kernel.state import State
 
 DEEPEST = 12
-"""Exchange that are looked ahead at most."""
+"""Turns that are looked ahead at most."""
 
 
 class Best:

@@ -247,7 +247,7 @@ class Tree:
             elif side == 1 and self.sides == 2:
                 self.value[1] = 1.0 - self.value[0]
             else:
-                self.value[side] = self.scratch.estimate(side)
+                self.value[side] = self.scratch.appraise(side)
 
     # --- from one decision to the next ------------------------------------------------------------
 
@@ -402,7 +402,7 @@ class Tree:
         self.steps += 1
         if self.probe.actor == names.OVER:
             return self.probe.payoff(side)
-        return self.probe.estimate(side)
+        return self.probe.appraise(side)
 
     def draw(self, action: int, guess: float) -> int:
         """One more edge."""

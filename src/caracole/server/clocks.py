@@ -85,6 +85,12 @@ class Clocks:
             return None
         return self.at + self.free + self.bank[self.running]
 
+    @property
+    def warning(self) -> int | None:
+        """When the running side is warned: a quarter of its time is left, but at most a day."""
+        deadline = self.deadline
+        return None if deadline is None else deadline - min(DAY, (deadline - self.at) // 4)
+
 
 def start(kind: Clock) -> int:
     if isinstance(kind, LiveClock):

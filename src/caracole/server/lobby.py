@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from base64 import urlsafe_b64encode
+from hashlib import sha256
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -21,6 +23,7 @@ from caracole.server import errors, schema
 from caracole.server.clocks import Clock, NoClock
 from caracole.server.course import Entry
 from caracole.server.identity import Account, clean_name, new_id
+from caracole.server.news import ANYTHING
 from caracole.server.seating import CHANGEABLE, Seat, places
 from caracole.server.store import Conflict, Unit, now
 from caracole.server.table import RESEAT, Table
@@ -94,9 +97,8 @@ def occupied(seats: list[Seat], wanted: list[Place], by: Account) -> None:
             seat.name = clean_name(place.name) if place.kind == "here" and place.name else by.name
         elif place.kind == "invite":
             seat.kind, seat.invite = "invite", secrets.token_urlsafe(18)
-    for side in {seat.side for seat in seats}:
-        if len({seat.kind == "bot" for seat in seats if seat.side == side}) > 1:
-            raise errors.malformed("A bot commands a whole side; it cannot share one with people.")
+    if mixed(seats):
+        raise errors.malformed("A bot commands a whole side; it cannot share one with people.")
 
 
 class Lobby:
@@ -130,7 +132,7 @@ class Lobby:
     ) -> Table:
         """Store a table; with a match, its steps are copied and its options are settled."""
         await self.demand_room(by)
-        name = new_id()
+        name = rematch_name(parent) if kin == "rematch" and parent else new_id()
         unit = Unit().add(
             schema.tables,
             id=name,
@@ -219,7 +221,7 @@ class Lobby:
             unit = Unit()
             unit.change(TAKE, required=True, b_id=table.id, b_seat=seat.seat, **seat.changes())
             unit.change(TOUCH, b_id=table.id, b_at=now())
-            self.tables.news.attach(unit, table.id, 0)
+            self.tables.news.attach(unit, table.id, ANYTHING)
             try:
                 await self.store.write(unit)
             except Conflict:
@@ -272,7 +274,7 @@ class Lobby:
             if by.id == table.info.owner or not any(seat.kind == "person" for seat in table.seats):
                 table.status = "cancelled"
                 unit.change(CANCEL, b_id=table.id, b_at=now())
-            self.tables.news.attach(unit, table.id, 0)
+            self.tables.news.attach(unit, table.id, ANYTHING)
             await self.store.write(unit)
             table.publish()
 
@@ -286,21 +288,16 @@ class Lobby:
             raise errors.not_now("The match is not over.")
         if not table.seats_of(by.id):
             raise errors.not_yours("You did not play at this table.")
-        found = await self.store.row(
-            select(schema.tables.c.id).where(schema.tables.c.parent == table.id, schema.tables.c.kin == "rematch")
-        )
-        if found is not None:
-            again = await self.tables.find(found.id)
+        again = await self.tables.find(rematch_name(table.id))
+        if again is not None:
+            return again
+        try:
+            new = settings_of(table)
+            return await self.add(by, table.game, new, rotated(table.seats), kin="rematch", parent=table.id)
+        except Conflict:  # somebody else asked at the same moment: there is one rematch
+            again = await self.tables.find(rematch_name(table.id))
             assert again is not None
             return again
-        seats = [msgspec.structs.replace(seat, rightful=None, invite=None, contribution="") for seat in table.seats]
-        for place, seat in enumerate(seats):
-            sitter = table.seats[place - 1]
-            seat.kind, seat.account, seat.name, seat.bot = sitter.kind, sitter.account, sitter.name, sitter.bot
-            if seat.kind == "invite":
-                seat.kind = "open"
-        new = settings_of(table)
-        return await self.add(by, table.game, new, seats, kin="rematch", parent=table.id)
 
     async def fork(self, table: Table, by: Account, step: int, seat: int, bot: str) -> Table:
         """Any position of a finished match, played on against bots."""
@@ -364,6 +361,35 @@ class Lobby:
         for row in await self.store.rows(wanted) if ids else []:
             found[row.table_id].append(Seat.of_row(row))
         return found
+
+
+def rematch_name(parent: str) -> str:
+    """A match has one rematch; its name follows from the first one's, so that the database sees to that."""
+    return urlsafe_b64encode(sha256(f"rematch of {parent}".encode()).digest()).decode()[:16]
+
+
+def rotated(seats: list[Seat]) -> list[Seat]:
+    """Everybody one seat further on; where bots and people would share a side, as far on as it takes."""
+    for by in range(1, len(seats) + 1):
+        found = [moved(seat, seats[(place - by) % len(seats)]) for place, seat in enumerate(seats)]
+        if not mixed(found):
+            return found
+    return [moved(seat, seat) for seat in seats]
+
+
+def moved(seat: Seat, sitter: Seat) -> Seat:
+    """A seat of the next match with somebody from this one."""
+    kind = "open" if sitter.kind == "invite" else sitter.kind
+    return msgspec.structs.replace(
+        seat, kind=kind, account=sitter.account, name=sitter.name, bot=sitter.bot,
+        rightful=None, invite=None, contribution="",
+    )  # fmt: skip
+
+
+def mixed(seats: list[Seat]) -> bool:
+    """Whether a bot shares a side with people."""
+    kinds = [{seat.kind == "bot" for seat in seats if seat.side == side} for side in {seat.side for seat in seats}]
+    return any(len(kind) > 1 for kind in kinds)
 
 
 TAKE = (

@@ -1,4 +1,5 @@
-"""Telling people who are away that it is their turn: by mail or by a signed webhook, only if they asked for it.
+"""Telling people who are away that it is their turn, and over days that their time runs out: by mail or by a signed
+webhook, only if they asked for it.
 
 A webhook goes to an address a stranger typed in, so it may reach nothing but the open internet: https, a name whose
 addresses are all public, the very address that was checked, no redirects, little time, and nothing of the answer kept.
@@ -14,20 +15,25 @@ import smtplib
 import socket
 import ssl
 import time
+from datetime import UTC, datetime
 from email.message import EmailMessage
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy import bindparam, select
 
+from caracole.kernel.game import game
+from caracole.kernel.messages import catalogue
 from caracole.server import errors, schema
 from caracole.server.settings import Settings
 from caracole.server.store import Store
 
+MESSAGES = catalogue(Path(__file__).parent / "messages")
 PATIENCE = 10
 """Seconds that a mail server or a webhook may take."""
-ABOUT = select(schema.tables.c.game, schema.tables.c.number, schema.tables.c.status).where(
+ABOUT = select(schema.tables.c.game, schema.tables.c.number, schema.tables.c.status, schema.tables.c.deadline).where(
     schema.tables.c.id == bindparam("b_id")
 )
 TO = select(schema.accounts).where(schema.accounts.c.id == bindparam("b_id"))
@@ -46,27 +52,38 @@ class Notices:
         account = await self.store.row(TO, {"b_id": job.account})
         if table is None or account is None or table.number != job.number or table.status != "running":
             return
-        link = f"{(self.settings.public_url or '').rstrip('/')}/tables/{job.table_id}"
-        if job.kind == "mail" and account.email and self.settings.smtp_host:
-            await asyncio.to_thread(self.mail, account.email, account.name, table.game, link)
-        elif job.kind == "webhook" and account.webhook and self.settings.webhooks:
-            body = msgspec.json.encode({"event": "turn", "table": job.table_id, "number": job.number, "link": link})
+        link = f"{(self.settings.public_url or '').rstrip('/')}/table/{job.table_id}"
+        late = job.kind.startswith("late-")
+        if job.kind in ("mail", "late-mail") and account.email and self.settings.smtp_host:
+            message = letter(account, table, link, "mail-late" if late else "mail-turn")
+            await asyncio.to_thread(self.mail, message)
+        elif job.kind in ("webhook", "late-hook") and account.webhook and self.settings.webhooks:
+            told = {"event": "time" if late else "turn", "table": job.table_id, "number": job.number, "link": link}
+            body = msgspec.json.encode({**told, "deadline": table.deadline})
             await asyncio.to_thread(post, account.webhook, body, account.webhook_secret or "")
 
-    def mail(self, to: str, name: str, game: str, link: str) -> None:
-        message = EmailMessage()
+    def mail(self, message: EmailMessage) -> None:
         message["From"] = self.settings.smtp_from or "caracole@localhost"
-        message["To"] = to
-        message["Subject"] = f"Your turn: {game}"
-        message.set_content(
-            f"{name},\n\nit is your turn.\n{link}\n\nYou asked for these mails in your settings there.\n"
-        )
         with smtplib.SMTP(self.settings.smtp_host or "", self.settings.smtp_port, timeout=PATIENCE) as server:
             if self.settings.smtp_starttls:
                 server.starttls(context=ssl.create_default_context())
             if self.settings.smtp_user:
                 server.login(self.settings.smtp_user, self.settings.smtp_password or "")
             server.send_message(message)
+
+
+def letter(account: Any, table: Any, link: str, message: str) -> EmailMessage:
+    """In the reader's language."""
+    words = {"name": account.name, "game": game(table.game).title, "link": link, "until": moment(table.deadline)}
+    made = EmailMessage()
+    made["To"] = account.email
+    made["Subject"] = MESSAGES.say(account.language, message, **words)
+    made.set_content(MESSAGES.say(account.language, f"{message}-text", **words) + "\n")
+    return made
+
+
+def moment(at: int | None) -> str:
+    return "" if at is None else datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
 def signature(secret: str, at: int, body: bytes) -> str:

@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from caracole.server import migrations
+from caracole.server.easel import Easel
 from caracole.server.identity import Identity
 from caracole.server.lobby import Lobby
 from caracole.server.metrics import Metrics
@@ -36,6 +37,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.easel = Easel()
         self.closing = False
         self.refusal: str | None = None
         """Why it did not start, in a sentence."""

@@ -106,7 +106,7 @@ seats = Table(
     Column("invite", String(40)),
     Column("rightful", String(24)),  # who gets the seat back on returning
     Column("contribution", String(64), nullable=False),
-    Column("seen_at", BigInteger),  # when its person was last connected
+    Column("seen_at", BigInteger),  # until when its person counts as connected; in the past: when they were
 )
 
 steps = Table(
@@ -146,7 +146,7 @@ jobs = Table(
     "jobs",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("kind", String(10), nullable=False),  # think, mail, webhook
+    Column("kind", String(10), nullable=False),  # think, mail, webhook; late-mail and late-hook warn of the time
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),
     Column("account", String(24), nullable=False),  # who is told; empty when a bot thinks

@@ -65,6 +65,8 @@ class ClockSeen(msgspec.Struct, kw_only=True):
     free: int = 0
     running: int | None = None
     deadline: int | None = None
+    warning: int | None = None
+    """From when on the running side should be warned."""
 
 
 class OfferSeen(msgspec.Struct):
@@ -94,6 +96,7 @@ class May(msgspec.Struct):
     resign: bool = False
     answer: bool = False
     comeback: bool = False
+    hint: bool = False
 
 
 class Sight(msgspec.Struct, kw_only=True, tag_field="type", tag="sight"):
@@ -262,7 +265,9 @@ def clock_seen(course: Course) -> ClockSeen | None:
     at, bank, free = max(now(), course.at), list(clocks.bank), clocks.free
     if clocks.running is not None:
         free, bank[clocks.running] = clocks.left(at)
-    return ClockSeen(now=at, bank=bank, free=free, running=clocks.running, deadline=clocks.deadline)
+    return ClockSeen(
+        now=at, bank=bank, free=free, running=clocks.running, deadline=clocks.deadline, warning=clocks.warning
+    )
 
 
 def may(table: Table, course: Course, account: str | None, seat: int) -> May:
@@ -285,7 +290,15 @@ def may(table: Table, course: Course, account: str | None, seat: int) -> May:
         resign=seat not in course.resigned,
         answer=course.offer is not None and course.offer.by not in mine and not course.paused,
         comeback=comeback,
+        hint=casual(table, account) and side == course.actor and not course.paused,
     )
+
+
+def casual(table: Table, account: str) -> bool:
+    """Nothing is at stake: no clock runs, and bots play all other sides."""
+    people = [seat for seat in table.seats if seat.kind != "bot"]
+    alone = all(seat.account == account for seat in people) and len({seat.side for seat in people}) == 1
+    return alone and table.clock.__struct_config__.tag == "none" and table.tables.settings.workers > 0
 
 
 class Fairness(msgspec.Struct, omit_defaults=True, kw_only=True):

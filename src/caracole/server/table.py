@@ -7,12 +7,12 @@ cannot be stored, the memory is thrown away and read again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from hmac import compare_digest
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import bindparam, delete, func, or_, select, update
 
 from caracole.kernel import names
 from caracole.kernel.errors import IllegalAction, NotAnAction
@@ -36,7 +36,7 @@ ADVANCE = (
     )
 )
 THOUGHT = delete(schema.jobs).where(
-    schema.jobs.c.kind == "think",
+    or_(*(schema.jobs.c.kind == kind for kind in ("think", "late-mail", "late-hook"))),
     schema.jobs.c.table_id == bindparam("b_id"),
     schema.jobs.c.number < bindparam("b_number"),
 )
@@ -61,6 +61,12 @@ class Watcher:
     def __init__(self, account: str | None) -> None:
         self.account = account
         self.wake = asyncio.Event()
+        self.changed = True
+        """Whether the table itself has changed since they last looked; a line of the chat does not change it."""
+
+    def tell(self, *, talk: bool = False) -> None:
+        self.changed = self.changed or not talk
+        self.wake.set()
 
 
 class Table:
@@ -84,6 +90,10 @@ class Table:
         """When each account was last heard of here."""
         self.polled: dict[str, int] = {}
         """When each account without a connection last asked."""
+        self.elsewhere: dict[str, int] = {}
+        """Until when each account counts as connected, as the servers of one database have written it down."""
+        self.warned = 0
+        """The newest step for which the side that decides has been warned of its time."""
         self.chatted = 0
         """The newest line of the chat."""
         self.composed: dict[Any, Any] = {}
@@ -135,6 +145,16 @@ class Table:
         if self.course.over:
             self.status = "finished"
 
+    async def read_seats(self) -> None:
+        rows = await self.store.rows(SEATS, {"b_id": self.id})
+        self.seats = [Seat.of_row(row) for row in rows]
+        self.note_elsewhere(rows)
+
+    def note_elsewhere(self, rows: Sequence[Any]) -> None:
+        """A file has one server, which knows by itself who is connected."""
+        if not self.store.embedded:
+            self.elsewhere = {row.account: row.seen_at for row in rows if row.account and row.seen_at}
+
     async def hear_chat(self) -> None:
         last = await self.store.row(SAID, {"b_id": self.id})
         self.chatted = last.last or 0 if last else 0
@@ -146,7 +166,7 @@ class Table:
             return
         started = self.info.options is None and info.options is not None
         self.info, self.status = info, info.status
-        self.seats = [Seat.of_row(row) for row in await self.store.rows(SEATS, {"b_id": self.id})]
+        await self.read_seats()
         await self.hear_chat()
         if started:
             await self.load()
@@ -160,7 +180,7 @@ class Table:
         info = await self.store.row(TABLE, {"b_id": self.id})
         if info is not None:
             self.info, self.status = info, info.status
-        self.seats = [Seat.of_row(row) for row in await self.store.rows(SEATS, {"b_id": self.id})]
+        await self.read_seats()
         await self.load()
         self.composed.clear()
 
@@ -207,7 +227,9 @@ class Table:
     def online(self, account: str | None) -> bool:
         if account is None:
             return False
-        return any(w.account == account for w in self.watchers) or self.polled.get(account, 0) > now() - 30_000
+        if any(watcher.account == account for watcher in self.watchers):
+            return True
+        return self.polled.get(account, 0) > now() - 30_000 or self.elsewhere.get(account, 0) > now()
 
     # --- the door ------------------------------------------------------------------------------------
 
@@ -388,5 +410,10 @@ class Table:
         """Wake everybody who watches."""
         self.composed.clear()
         for watcher in self.watchers:
-            watcher.wake.set()
+            watcher.tell()
         self.tables.changed(self)
+
+    def publish_talk(self) -> None:
+        """A line of the chat: nobody needs to see the whole table again for it."""
+        for watcher in self.watchers:
+            watcher.tell(talk=True)

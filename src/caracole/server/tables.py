@@ -11,8 +11,9 @@ from sqlalchemy import bindparam, select, update
 
 from caracole import bots
 from caracole.server import schema, seating
+from caracole.server.clocks import DaysClock
 from caracole.server.errors import Problem
-from caracole.server.news import Alone, News, PostgresNews, RedisNews
+from caracole.server.news import ANYTHING, PRESENCE, TALK, Alone, News, PostgresNews, RedisNews
 from caracole.server.seating import Seat
 from caracole.server.settings import Settings
 from caracole.server.store import Conflict, Store, Unavailable, Unit, now
@@ -29,6 +30,8 @@ SEEN = (
 )
 HEARTBEAT = 20
 """Seconds between two notes of who is connected."""
+BELIEVED = 3 * HEARTBEAT * 1000
+"""Milliseconds such a note is believed without another: a server that dies does not keep people connected."""
 
 
 class Tables:
@@ -46,6 +49,7 @@ class Tables:
         self.jobs_waiting = asyncio.Event()
         self.started_at = now()
         self.tasks: list[asyncio.Task[None]] = []
+        self.writing: set[asyncio.Future[None]] = set()
         self.closing = False
 
     @property
@@ -67,7 +71,7 @@ class Tables:
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.writing, return_exceptions=True)
 
     # --- finding -------------------------------------------------------------------------------------
 
@@ -87,7 +91,8 @@ class Tables:
         row = await self.store.row(TABLE, {"b_id": name})
         if row is None:
             return None
-        table = Table(self, row, [Seat.of_row(r) for r in await self.store.rows(SEATS, {"b_id": name})])
+        table = Table(self, row, [])
+        await table.read_seats()
         await table.hear_chat()
         await table.load()
         self.live[name] = table
@@ -110,14 +115,35 @@ class Tables:
         table = self.live.get(name)
         if table is not None:
             async with table.lock:
-                if table.course is None or table.course.number < number or number == 0:
-                    await table.refresh()
-                    table.publish()
+                await self.follow(table, number)
+            return
+        if number in (TALK, PRESENCE):
             return
         if self.accounts or self.lobby:
             rows = await self.store.rows(SEATS, {"b_id": name})
             self.wake([row.account for row in rows])
         self.jobs_waiting.set()
+
+    async def follow(self, table: Table, number: int) -> None:
+        """Read what another server has stored of a live table, and show it. Under its lock."""
+        if number == TALK:
+            await table.hear_chat()
+            table.publish_talk()
+        elif number == PRESENCE:
+            await self.compare_presence(table)
+        elif number == ANYTHING or table.course is None or table.course.number < number:
+            await table.refresh()
+            table.publish()
+
+    async def compare_presence(self, table: Table) -> None:
+        """Somebody came or went at another server; who is still connected here says so again."""
+        before = [table.online(seat.account) for seat in table.seats]
+        table.note_elsewhere(await self.store.rows(SEATS, {"b_id": table.id}))
+        if before != [table.online(seat.account) for seat in table.seats]:
+            table.publish()
+        for account in {watcher.account for watcher in table.watchers if watcher.account}:
+            if table.elsewhere.get(account, now()) < now():
+                self.tell_presence(table, account)
 
     async def missed(self) -> None:
         """The line was down: look at everything again."""
@@ -143,11 +169,12 @@ class Tables:
         """A bot that is to decide gets a job, people who are away are told; stored together with the step."""
         course = table.course
         assert course is not None
-        if any(seat.kind == "bot" for seat in table.seats):
+        if any(seat.kind == "bot" for seat in table.seats) or isinstance(table.clock, DaysClock):
             unit.change(THOUGHT, b_id=table.id, b_number=course.number)
         if course.actor < 0 or course.paused:
             return
         due = seating.deciders(table.seats, course.actor)
+        self.work_for_late(table, due, unit)
         if due and due[0].kind == "bot":
             unit.add(schema.jobs, **job("think", table.id, course.number))
             unit.after.append(self.jobs_waiting.set)
@@ -156,6 +183,17 @@ class Tables:
                 if seat.account and not table.online(seat.account):
                     unit.add(schema.jobs, **job(kind, table.id, course.number, seat.account))
                     unit.after.append(self.jobs_waiting.set)
+
+    def work_for_late(self, table: Table, due: list[Seat], unit: Unit) -> None:
+        """Over days, people are warned before their time is out; the next step takes the warning back."""
+        course = table.course
+        if course is None or not isinstance(table.clock, DaysClock) or course.clocks.warning is None:
+            return
+        for seat in due:
+            for kind in self.ways_to_tell():
+                if seat.account:
+                    late = job(LATE_KINDS[kind], table.id, course.number, seat.account)
+                    unit.add(schema.jobs, **{**late, "due_at": course.clocks.warning})
 
     def ways_to_tell(self) -> list[str]:
         ways = ["mail"] if self.settings.smtp_host else []
@@ -167,6 +205,7 @@ class Tables:
         """Look twice a second for clocks that have run out."""
         while True:
             await asyncio.sleep(0.5)
+            self.warn()
             if self.in_grace():
                 continue
             try:
@@ -181,20 +220,51 @@ class Tables:
             except Exception:
                 log.exception("clocks")
 
+    def warn(self) -> None:
+        """Whoever is connected and runs out of time hears of it once a decision."""
+        for table in self.live.values():
+            course = table.course
+            if not table.watchers or course is None or course.number <= table.warned:
+                continue
+            moment = course.clocks.warning
+            if moment is not None and now() >= moment:
+                table.warned = course.number
+                for watcher in table.watchers:
+                    watcher.tell(talk=True)
+
+    def tell_presence(self, table: Table, account: str) -> None:
+        """Let other servers know that somebody came or went."""
+        if self.store.embedded:
+            return
+        here = any(watcher.account == account for watcher in table.watchers)
+        table.elsewhere[account] = now() + (BELIEVED if here else 0)
+        unit = Unit().change(SEEN, b_id=table.id, b_account=account, b_at=table.elsewhere[account])
+        self.news.attach(unit, table.id, PRESENCE)
+        writing = asyncio.ensure_future(self.write_presence(unit))
+        self.writing.add(writing)
+        writing.add_done_callback(self.writing.discard)
+
+    async def write_presence(self, unit: Unit) -> None:
+        try:
+            await self.store.write(unit)
+        except (Conflict, Unavailable) as error:
+            log.warning("presence: %s", error)
+
     async def note_presence(self) -> None:
         """Write down who is connected, so that other servers and later ones know when they were last here."""
         while True:
             await asyncio.sleep(HEARTBEAT)
-            unit = Unit()
+            unit, until = Unit(), now() + (0 if self.store.embedded else BELIEVED)
             for table in self.live.values():
                 for account in {w.account for w in table.watchers if w.account}:
                     table.seen[account] = now()
-                    unit.change(SEEN, b_id=table.id, b_account=account, b_at=now())
-            try:
-                if unit.changes:
-                    await self.store.write(unit)
-            except (Conflict, Unavailable) as error:
-                log.warning("presence: %s", error)
+                    unit.change(SEEN, b_id=table.id, b_account=account, b_at=until)
+            if unit.changes:
+                await self.write_presence(unit)
+
+
+LATE_KINDS = {"mail": "late-mail", "webhook": "late-hook"}
+"""The jobs that warn, by the way they take."""
 
 
 def job(kind: str, table: str, number: int, account: str = "") -> dict[str, Any]:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context
@@ -24,7 +24,8 @@ from caracole.bots import Budget
 from caracole.kernel.game import game
 from caracole.kernel.match import Match
 from caracole.kernel.random import Random
-from caracole.server import doings, schema, seating
+from caracole.server import analysis, doings, errors, schema, seating
+from caracole.server.analysis import Analysis
 from caracole.server.errors import Problem
 from caracole.server.notices import Notices
 from caracole.server.store import Store, Unavailable, Unit, now
@@ -34,6 +35,8 @@ from caracole.server.tables import Tables
 log = logging.getLogger("caracole.thinking")
 LEASE = 30_000
 """Milliseconds beyond the thinking time after which a job is somebody else's."""
+ADVICE = 1.0
+"""Seconds that a hint may take."""
 MOST_ATTEMPTS = 3
 """A bot that has failed so often on a decision gets it decided by the bot called random."""
 NEXT = (
@@ -184,14 +187,38 @@ class Thinking:
         return due[0].bot if due and due[0].kind == "bot" else None
 
     async def chosen(self, table: Table, bot: str) -> str:
-        assert table.course is not None
-        match = table.course.match
-        seconds = self.tables.settings.think_seconds
-        loop = asyncio.get_running_loop()
-        options = msgspec.json.decode(table.info.options)
-        args = (table.game.name, options, list(match.actions), list(match.deciders), match.state.actor, bot, seconds)
+        return str(await self.work(choose, *played(table), actor(table), bot, self.tables.settings.think_seconds))
+
+    async def advise(self, table: Table) -> str:
+        """What the strongest bot would play for the side to decide."""
+        seconds = min(self.tables.settings.think_seconds or ADVICE, ADVICE)
+        return str(await self.work(choose, *played(table), actor(table), analysis.STRONGEST, seconds))
+
+    async def analysis(self, table: Table) -> Analysis:
+        """Worked out once while the table is in memory, whoever asks meanwhile."""
+        task = table.composed.get("analysis")
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            task = asyncio.ensure_future(self.work(analysis.analyse, *played(table)))
+            table.composed["analysis"] = task
+        found: Analysis = await asyncio.shield(task)
+        return found
+
+    async def work(self, task: Callable[..., Any], *args: Any) -> Any:
+        """Done in a process of its own, if this server has any."""
+        if not self.processes:
+            raise errors.not_now("No bot thinks at this server.")
         try:
-            return await loop.run_in_executor(self.executor(), choose, *args)
+            return await asyncio.get_running_loop().run_in_executor(self.executor(), task, *args)
         except BrokenExecutor:
             self.pool = None  # the next decision gets fresh processes
             raise
+
+
+def played(table: Table) -> tuple[str, Any, list[int], list[int]]:
+    """A match as a worker process needs it."""
+    match = table.started().match
+    return table.game.name, msgspec.json.decode(table.info.options), list(match.actions), list(match.deciders)
+
+
+def actor(table: Table) -> int:
+    return table.started().match.state.actor

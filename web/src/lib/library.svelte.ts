@@ -3,7 +3,7 @@ import { ask } from './api';
 import { has, language, t } from './language.svelte';
 import type { GameSeen, Rule, SeatSeen } from './wire';
 
-const art = import.meta.glob<string>('../art/*.svg', { query: '?raw', import: 'default', eager: true });
+const art = import.meta.glob<string>(['../art/*.svg', '!../art/map.svg'], { query: '?raw', import: 'default', eager: true });
 
 class Library {
   games = $state.raw<GameSeen[]>([]);
@@ -85,6 +85,11 @@ export function botName(bot: string | null | undefined): string {
 
 export function colourName(emblem: string): string {
   return has(`colour-${emblem}`) ? t(`colour-${emblem}`) : emblem;
+}
+
+/** What a seat commands of its side. */
+export function armNames(arms: readonly string[]): string {
+  return arms.map((arm) => (has(`arm-${arm}`) ? t(`arm-${arm}`) : arm)).join(', ');
 }
 
 /** How a seat is called: You, a person's name as typed, a bot, or free. */

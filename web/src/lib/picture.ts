@@ -1,14 +1,20 @@
 /** A picture from the server, kept in place: what has a stable id stays the same element, so that it moves. */
 import { Idiomorph } from 'idiomorph';
+import { notice, settle } from './motion';
 
 export interface Shown {
   svg: string | null;
   /** What may be clicked now, and what a screen reader says of it. */
   next: ReadonlyMap<string, string>;
   picks: readonly string[];
+  /** What a bot would click. */
+  hint?: readonly string[];
 }
 
 const HANDLERS = /^on/i;
+const MARKS = ['tabindex', 'role', 'aria-label', 'aria-pressed'];
+/** What the picture itself said of an element before it was marked. */
+const before = new WeakMap<Element, (string | null)[]>();
 
 /** Nothing that runs comes out of a picture, whoever drew it. */
 function inert(root: ParentNode): void {
@@ -24,52 +30,64 @@ function inert(root: ParentNode): void {
   }
 }
 
+/** What a piece is called goes into `data-title`: the page shows it with what the piece can do, the browser shows nothing. */
+function named(root: ParentNode): void {
+  for (const title of root.querySelectorAll('title')) {
+    const piece = title.parentElement;
+    if (piece?.id && piece.localName !== 'svg') piece.setAttribute('data-title', title.textContent?.trim() ?? '');
+    title.remove();
+  }
+}
+
 function parsed(svg: string): Element | null {
   const holder = document.createElement('template');
   holder.innerHTML = svg;
   inert(holder.content);
+  named(holder.content);
   return holder.content.firstElementChild;
 }
 
 function unmark(node: HTMLElement): void {
-  for (const element of node.querySelectorAll('[data-next], [data-picked]')) {
-    delete (element as SVGElement).dataset.next;
-    delete (element as SVGElement).dataset.picked;
-    element.removeAttribute('tabindex');
-    element.removeAttribute('role');
-    element.removeAttribute('aria-label');
-    element.removeAttribute('aria-pressed');
+  for (const element of node.querySelectorAll('[data-next], [data-picked], [data-hint]')) {
+    for (const mark of ['data-next', 'data-picked', 'data-hint']) element.removeAttribute(mark);
+    MARKS.forEach((name, place) => {
+      const own = before.get(element)?.[place] ?? null;
+      if (own === null) element.removeAttribute(name);
+      else element.setAttribute(name, own);
+    });
   }
+}
+
+const found = (node: HTMLElement, id: string): SVGElement | null => node.querySelector<SVGElement>(`[id="${CSS.escape(id)}"]`);
+
+function button(element: SVGElement, label: string): void {
+  before.set(element, MARKS.map((name) => element.getAttribute(name)));
+  element.setAttribute('tabindex', '0');
+  element.setAttribute('role', 'button');
+  element.setAttribute('aria-label', spoken(element, label));
 }
 
 function mark(node: HTMLElement, shown: Shown): void {
   for (const [id, label] of shown.next) {
-    const element = node.querySelector<SVGElement>(`[id="${CSS.escape(id)}"]`);
+    const element = found(node, id);
     if (!element) continue;
+    button(element, label);
     element.dataset.next = '';
-    element.setAttribute('tabindex', '0');
-    element.setAttribute('role', 'button');
-    element.setAttribute('aria-label', named(element, label));
   }
   for (const id of shown.picks) {
-    const element = node.querySelector<SVGElement>(`[id="${CSS.escape(id)}"]`);
+    const element = found(node, id);
     if (!element) continue;
+    if (!('next' in element.dataset)) button(element, element.dataset.title ?? id);
     element.dataset.picked = '';
-    element.setAttribute('tabindex', '0');
-    element.setAttribute('role', 'button');
     element.setAttribute('aria-pressed', 'true');
-    if (!element.hasAttribute('aria-label')) element.setAttribute('aria-label', named(element, title(element)));
   }
+  for (const id of shown.hint ?? []) found(node, id)?.setAttribute('data-hint', '');
 }
 
-/** The label with the words that are seen on the element: who says what is written there must reach it. */
-function named(element: Element, label: string): string {
-  const words = [...element.querySelectorAll('text')].map((text) => text.textContent?.trim() ?? '').filter(Boolean).join(' ');
-  return !words || label.includes(words) ? label : `${words}, ${label}`;
-}
-
-function title(element: Element): string {
-  return element.querySelector(':scope > title')?.textContent ?? element.id;
+/** The label after the words that are seen on the element: who says what is written there must reach it. */
+function spoken(element: Element, label: string): string {
+  const words = [...element.querySelectorAll('text')].map((text) => text.textContent?.replace(/\s+/g, ' ').trim() ?? '').filter(Boolean).join(' ');
+  return !words || label.toLowerCase().startsWith(words.toLowerCase()) ? label : `${words}, ${label}`;
 }
 
 /** Svelte action. */
@@ -80,11 +98,13 @@ export function picture(node: HTMLElement, first: Shown): { update(shown: Shown)
     unmark(node);
     if (shown.svg !== last) {
       const fresh = shown.svg ? parsed(shown.svg) : null;
+      const kept = node.firstElementChild;
+      const noticed = kept ? notice(kept) : null;
       if (!fresh) node.replaceChildren();
-      else if (!node.firstElementChild || node.firstElementChild.getAttribute('viewBox') !== fresh.getAttribute('viewBox')) {
-        node.replaceChildren(fresh);
-      } else Idiomorph.morph(node.firstElementChild, fresh, { morphStyle: 'outerHTML' });
+      else if (!kept || kept.getAttribute('viewBox') !== fresh.getAttribute('viewBox')) node.replaceChildren(fresh);
+      else Idiomorph.morph(kept, fresh, { morphStyle: 'outerHTML' });
       last = shown.svg;
+      if (noticed && node.firstElementChild) settle(node.firstElementChild, noticed);
     }
     mark(node, shown);
     if (focused) {

@@ -19,6 +19,8 @@ export function keep(key: string, value: string): void {
 class Settings {
   dark = $state(document.documentElement.dataset.theme === 'dark');
   sound = $state(kept('sound') !== 'off');
+  /** Notes on the desktop when it is my turn and the page is out of sight. */
+  desktop = $state(kept('desktop') === 'on');
   /** Ask before the last click plays. */
   confirm = $state(kept('confirm') === 'on');
   /** Hints for somebody who plays a game for the first time. */
@@ -35,6 +37,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     keep('sound', on ? 'on' : 'off');
+  }
+
+  setDesktop(on: boolean): void {
+    this.desktop = on;
+    keep('desktop', on ? 'on' : 'off');
   }
 
   setConfirm(on: boolean): void {

@@ -33,3 +33,8 @@ export function bell(): void {
   tone(523, 0, 0.35, 0.07);
   tone(784, 0.12, 0.5, 0.06);
 }
+
+export function dice(): void {
+  if (!ready()) return;
+  for (const [place, after] of [0, 0.07, 0.15, 0.28, 0.45].entries()) tone(320 - 30 * place, after, 0.05, 0.06);
+}

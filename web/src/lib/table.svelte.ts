@@ -1,13 +1,15 @@
 /** A table: what the server shows of it, what was clicked so far, and the connection that keeps both true. */
 import { ask, post, query, Refused } from './api';
+import * as desktop from './desktop';
 import { complete, isButton, meant, nexts } from './gestures';
 import { language, t } from './language.svelte';
 import { keep } from './settings.svelte';
 import { settings } from './settings.svelte';
 import * as sound from './sound';
-import type { About, GestureSeen, Line, Past, Said, SeatSeen, Sight, Told } from './wire';
+import type { About, Cannot, GestureSeen, Line, Past, Said, SeatSeen, Sight, Told } from './wire';
 
-type Message = Sight | Said | { type: 'ack'; id: string; number: number } | { type: 'refused'; id: string; status: number; problem: Told };
+type Warning = { type: 'warning'; seat: number; deadline: number };
+type Message = Sight | Said | Warning | { type: 'ack'; id: string; number: number } | { type: 'refused'; id: string; status: number; problem: Told };
 
 export interface Toast {
   sentence: string;
@@ -22,6 +24,8 @@ interface Waiting {
 const RETRY = [300, 1000, 2000, 4000, 8000];
 const PACE = 900;
 
+/** The topmost ids, as many as one question holds. */
+const ids = (under: string[]): string => under.slice(0, 12).join(' ').slice(0, 400);
 /** Unguessable is not needed, only different each time. */
 const fresh = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('');
 
@@ -35,6 +39,11 @@ export class Table {
   picks = $state.raw<string[]>([]);
   pending = $state.raw<GestureSeen | null>(null);
   toast = $state.raw<Toast | null>(null);
+  /** What a bot would do here, after it was asked. */
+  hinted = $state.raw<GestureSeen | null>(null);
+  /** Steps that are shown one by one, from the one after the first to the second. */
+  recapping = $state.raw<{ from: number; to: number } | null>(null);
+  running = $state(false);
   past = $state.raw<Past | null>(null);
   busy = $state(false);
   /** Said by the screen reader. */
@@ -58,6 +67,7 @@ export class Table {
   private read = 0;
   /** Clicks so far: a refusal answers the newest one or nothing. */
   private clicks = 0;
+  private told = new Map<string, Cannot[]>();
 
   constructor(
     readonly id: string,
@@ -140,6 +150,7 @@ export class Table {
   private hear(message: Message): void {
     if (message.type === 'sight') this.show(message);
     else if (message.type === 'chat') this.listen(message);
+    else if (message.type === 'warning') this.warn();
     else {
       const wait = this.waiting.get(message.id);
       this.waiting.delete(message.id);
@@ -147,6 +158,14 @@ export class Table {
       else if (wait) wait.failed(new Refused(message.status, message.problem));
       else if (message.id) this.complain(new Refused(message.status, message.problem));
     }
+  }
+
+  /** The time for my decision is running out. */
+  private warn(): void {
+    sound.bell();
+    this.news = t('time-runs-out');
+    this.toast = { sentence: this.news };
+    desktop.tell(this.news, this.id);
   }
 
   private show(sight: Sight): void {
@@ -161,10 +180,14 @@ export class Table {
     if (sight.step < this.seen) this.mark(sight.step);
     if (moved) {
       this.clicks += 1;
+      this.hinted = null;
+      this.told.clear();
       this.picks = [];
       this.pending = null;
-      if (!before.mine && sight.mine) sound.bell();
-      else if (sight.step > before.step) sound.tap();
+      if (!before.mine && sight.mine) {
+        sound.bell();
+        desktop.tell(t('your-turn'), this.id);
+      } else if (sight.step > before.step) sound.tap();
     }
     this.sight = sight;
     if (before?.status !== sight.status && sight.status !== 'open') void this.learn();
@@ -226,6 +249,7 @@ export class Table {
     if (this.busy) return;
     this.clicks += 1;
     this.toast = null;
+    this.hinted = null;
     const picks = [...this.picks, id];
     const whole = complete(this.gestures, picks);
     if (!whole) {
@@ -254,6 +278,10 @@ export class Table {
       this.toast = null;
       return true;
     }
+    if (this.hinted) {
+      this.hinted = null;
+      return true;
+    }
     if (!this.picks.length) return false;
     this.pending = null;
     this.picks = this.picks.slice(0, -1);
@@ -274,6 +302,7 @@ export class Table {
     if (!sight || this.busy) return;
     this.clicks += 1;
     this.toast = null;
+    this.hinted = null;
     this.pending = null;
     this.picks = [];
     this.focus(null);
@@ -306,21 +335,54 @@ export class Table {
     this.toast = { sentence: error.told.sentence || t('error-offline'), rule: error.told.rule };
   }
 
-  /** A click on something that may not be clicked: which rule forbids it? */
-  async whyNot(id: string): Promise<void> {
+  /** A click on something that may not be clicked: which rule forbids it? The ids under it, topmost first. */
+  async whyNot(under: string[]): Promise<void> {
     const sight = this.sight;
     if (!sight?.mine || this.past) return;
     this.clicks += 1;
     const mine = this.clicks;
+    const goers = this.picks.length ? [] : this.gestures.filter((gesture) => gesture.ids.slice(1).some((id) => under.includes(id)));
+    if (goers[0]) {
+      this.toast = { sentence: t('choose-first', { what: goers[0].label, count: goers.length }) };
+      return;
+    }
     try {
-      const clicks = [...this.picks, id].join(' ');
-      const path = `/api/tables/${this.id}/why-not-click${query({ clicks, seat: sight.seat, language: language.code })}`;
-      const told = await ask<{ legal: boolean; rule?: string | null; sentence?: string | null }>(path);
+      const asked = query({ clicks: this.picks.join(' '), at: ids(under), seat: sight.seat, language: language.code });
+      const told = await ask<{ legal: boolean; rule?: string | null; sentence?: string | null }>(`/api/tables/${this.id}/why-not-click${asked}`);
       if (mine !== this.clicks) return;
-      this.toast = told.sentence ? { sentence: told.sentence, rule: told.rule } : { sentence: t('nothing-there') };
+      this.toast = told.sentence ? { sentence: told.sentence, rule: told.rule } : { sentence: `${t('nothing-there')} ${sight.prompt}` };
     } catch (error) {
       if (mine === this.clicks) this.complain(error);
     }
+  }
+
+  /** What a piece cannot do now, rule by rule; nothing while others decide. */
+  async cannot(under: string[]): Promise<Cannot[]> {
+    const sight = this.sight;
+    if (!sight?.mine || this.past) return [];
+    const key = `${sight.number} ${sight.seat} ${language.code} ${under.join(' ')}`;
+    const known = this.told.get(key);
+    if (known) return known;
+    const asked = query({ at: ids(under), seat: sight.seat, language: language.code });
+    const found = await ask<Cannot[]>(`/api/tables/${this.id}/cannot${asked}`).catch(() => []);
+    this.told.set(key, found);
+    return found;
+  }
+
+  /** What a strong bot would do: its clicks are shown, nothing is played. */
+  hint(): Promise<void> {
+    const sight = this.sight;
+    if (!sight?.may.hint) return Promise.resolve();
+    return this.doing(async () => {
+      this.news = t('hint-thinking');
+      const told = await post<{ play: string; number: number }>(`/api/tables/${this.id}/hint`, { seat: sight.seat });
+      const meant = this.sight?.number === told.number ? this.gestures.find((gesture) => gesture.play === told.play) : undefined;
+      if (!meant) return;
+      this.picks = [];
+      this.pending = null;
+      this.hinted = meant;
+      this.toast = null;
+    });
   }
 
   undo(turn: boolean): Promise<void> {
@@ -341,10 +403,11 @@ export class Table {
 
   // --- looking back
 
-  async lookAt(step: number): Promise<void> {
+  /** An earlier moment; the newest step is the present, unless it is to be shown as the others are. */
+  async lookAt(step: number, newest = false): Promise<void> {
     const sight = this.sight;
     if (!sight) return;
-    if (step >= sight.step) {
+    if (step >= sight.step && !newest) {
       this.now();
       return;
     }
@@ -364,24 +427,45 @@ export class Table {
 
   now(): void {
     this.read += 1;
-    clearTimeout(this.player);
+    this.hold();
+    this.recapping = null;
     this.past = null;
   }
 
-  /** Steps after my newest decision, one by one. */
+  /** What happened after my newest decision, step by step: by itself, or by hand once it is held. */
   async recap(): Promise<void> {
-    const last = this.sight?.step ?? 0;
+    this.recapping = { from: this.seen, to: this.sight?.step ?? 0 };
+    this.running = true;
+    await this.recapTo(this.seen + 1);
+  }
+
+  /** One moment of the recap; past its end comes the present. */
+  async recapTo(step: number): Promise<void> {
+    const recap = this.recapping;
     clearTimeout(this.player);
-    const show = async (step: number): Promise<void> => {
-      if (step >= last) {
-        this.now();
-        this.mark(last);
-        return;
-      }
-      await this.lookAt(step);
-      if (this.past?.step === step) this.player = window.setTimeout(() => void show(step + 1), PACE);
-    };
-    await show(this.seen);
+    if (!recap) return;
+    if (step > recap.to) {
+      this.endRecap();
+      return;
+    }
+    await this.lookAt(Math.max(recap.from, step), true);
+    if (this.running && this.recapping) this.player = window.setTimeout(() => void this.recapTo(step + 1), PACE);
+  }
+
+  hold(): void {
+    clearTimeout(this.player);
+    this.running = false;
+  }
+
+  goOn(): void {
+    this.running = true;
+    void this.recapTo((this.past?.step ?? this.seen) + 1);
+  }
+
+  endRecap(): void {
+    const last = this.recapping?.to ?? this.sight?.step ?? 0;
+    this.now();
+    this.mark(last);
   }
 
   /** I have seen everything up to a step. */

@@ -19,6 +19,8 @@ export interface Schema {
   type?: string;
   enum?: (string | number)[];
   anyOf?: Schema[];
+  items?: Schema;
+  prefixItems?: Schema[];
   properties?: Record<string, Schema>;
   minimum?: number;
   maximum?: number;
@@ -115,6 +117,20 @@ export interface May {
   resign: boolean;
   answer: boolean;
   comeback: boolean;
+  hint: boolean;
+}
+
+/** Something a piece cannot do now. */
+export interface Cannot {
+  rule: string;
+  sentence: string;
+}
+
+/** A finished match looked at again, by side at the same steps. */
+export interface Analysis {
+  steps: number[];
+  chances: number[][];
+  luck: number[][];
 }
 
 export interface Sight {

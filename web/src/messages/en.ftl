@@ -51,6 +51,7 @@ at-tables =
 the-games = The games
 players = Players
 players-range = { $least }–{ $most } players
+players-exactly = { $most } players
 play-bot = Play a bot
 invite = Invite a friend
 more-options = More options
@@ -231,6 +232,8 @@ withdraw = Withdraw it
 set-confirm = Confirm each action before it is played
 set-guide = Guide for the first match
 set-sound = Sounds
+set-desktop = Notes on the desktop when it is my turn
+time-runs-out = Your time is running out.
 set-dark = Dark
 you-won = You have won.
 you-lost = You have lost.
@@ -282,10 +285,11 @@ guide-mine =
              [one] One thing glows
             *[other] { $count } things glow
         }: click one to see what it can do. Nothing is played before the last click, and Undo takes it back.
+guide-hint = Show me a good move
 guide-picked = Now click where it goes. Another glowing piece changes your mind; Escape steps back.
 guide-wait = The others decide. The log tells what happens, and why.
 guide-why = “{ $line }” This is why:
-guide-glorreiche = Bring your recruits round the board into the barracks; a later place is worth more. First the dice let them in. Then each turn one free recruit marches: rank from the rear, times its height in the pile, times the stone below.
+guide-glorreiche = Bring your recruits round the board into the barracks: the first home takes place 12, the next 11, and so on down; the highest sum wins. In your turn every free recruit marches once: its rank, times its height in the pile, times the stone below.
 guide-generalowsky = Generals climb on each other’s shoulders; the top one commands the pile. Declare a band, spin the arrow, and bring medals to Moscow.
 guide-kriegspiel = First move: each arm has its own small budget. A plate goes only where it faces, so turn it first. Then fire, at what is in front and in range.
 guide-manoeuvre = Each turn: discard, draw, move one unit, fight if you like with cards, restore. A unit’s own cards make it strong; the ground helps the defender.
@@ -522,3 +526,77 @@ value-needed = when needed
 value-at_once = at once
 value-hidden = hidden
 value-open = open
+
+# Pointing, hints, the recap
+choose-first =
+    { $count ->
+        [one] First choose what goes there: { $what }.
+       *[other] First choose what goes there. One way: { $what }.
+    }
+zoom-fit = Show the whole board
+zoom-double = Larger
+tip-more = and { $count } more
+hint = Hint
+hint-thinking = The Old Guard is thinking for you.
+hint-told = The Old Guard would play: { $what }
+hint-play = Play it
+key-hint = ask for a hint, against bots
+recap-begin = How it began
+recap-at = { $step } of { $last }
+recap-end = To the present
+
+# Luck, records, analysis
+contribution = Your share in the luck
+contribution-like = any words you like
+contribution-why = Mixed into the seed before the match, so that not even the server can know the dice. Everybody sees it.
+seat-place = place { $n }
+option-armies = Armies
+option-tiles = Map tiles and their quarter turns
+option-terrain = Changes to the terrain
+option-layout = Plates at the start
+option-spinner = The spinner’s sectors
+option-chips = Where stones and chips lie
+value-AU = Austria
+value-BR = Great Britain
+value-FR = France
+value-OT = Ottoman Empire
+value-PR = Prussia
+value-RU = Russia
+value-SP = Spain
+value-US = United States
+import = Import a record
+import-why = A record is one line of JSON, as Caracole writes it. The match is checked step by step, then you can look at it, analyse it and play on from any moment.
+import-file = Record file
+import-text = or paste it here
+import-private = only for me
+import-go = Import
+import-bad = This is no record: it cannot be read as JSON.
+foot-import = Import a record
+analysis = How it went
+analysis-ask = Show chances and luck
+analysis-thinking = Every position is being looked at …
+chances = Chances to win
+chances-why = What each side could hope for at each step, all cards open: the mean of a short search by our strongest bot.
+luck = Luck
+luck-why = What chance has given each side so far beyond its expectation, in chances to win. Over many matches it adds up to nothing.
+chart-at = Step { $step }: { $values }
+
+# The guide, phase by phase
+guide-glorreiche-choosing = The die has shown a cell. Choose which of your recruits goes there; it climbs onto whoever stands there already.
+guide-glorreiche-marching = Choose a free recruit: it must be on top of its pile. The badge says how far it may go at most. Each occupied cell ahead of it raises its rank, so the rear drives the race.
+guide-generalowsky-declaring = Choose a band. Yellow is slow and safe, orange fast and dangerous: an X sends the whole group to Siberia. Who stands on top decides for the general below.
+guide-generalowsky-ordering = You have two generals. Say which of them moves first.
+guide-generalowsky-targeting = The Generalowski drawing: jump onto any pile you like. On top, you command it.
+guide-kriegspiel-moving = Turn or move plates while the budget of their arm lasts; the figures below count it down. Choose a plate: cells glow with their price. Face the enemy before you finish.
+guide-kriegspiel-firing = Choose a plate that may fire, then its target, straight ahead: cavalry strikes the next cell, soldiers reach two cells, cannons three. The die says how many fall.
+guide-manoeuvre-place = Set up the unit in the ring on your first two ranks. Woods, hills and towns help who stands on them.
+guide-manoeuvre-discard = Throw away cards that will not help soon, or none. The hand is filled up again afterwards.
+guide-manoeuvre-move = Move one unit: foot one square, horse one or two. One unit must move if any can.
+guide-manoeuvre-combat = Attack if you like: first a card of the unit that attacks, then the target. The panel shows the exact odds before you commit.
+guide-manoeuvre-defend = You are attacked. Add cards of the defending unit or a leader, as far as they raise your sum, then stand.
+guide-manoeuvre-restore = One attempt a turn: a reduced unit gets back its full strength with one of its own cards, a leader who rolls well enough, supply or regroup. Otherwise, finish the turn.
+
+# Arms of a side
+arm-soldier = soldiers
+arm-cavalry = cavalry
+arm-cannon = cannons

@@ -51,6 +51,7 @@ at-tables =
 the-games = Les jeux
 players = Joueurs
 players-range = { $least }–{ $most } joueurs
+players-exactly = { $most } joueurs
 play-bot = Jouer contre un robot
 invite = Inviter un ami
 more-options = Plus d’options
@@ -231,6 +232,8 @@ withdraw = Retirer
 set-confirm = Confirmer chaque action avant de la jouer
 set-guide = Guide de la première partie
 set-sound = Sons
+set-desktop = Notifications du bureau quand c’est à moi
+time-runs-out = Votre temps s’écoule.
 set-dark = Sombre
 you-won = Vous avez gagné.
 you-lost = Vous avez perdu.
@@ -282,12 +285,13 @@ guide-mine =
              [one] Une chose luit
             *[other] { $count } choses luisent
         } : cliquez-en une pour voir ce qu’elle peut faire. Rien n’est joué avant le dernier clic, et Annuler le reprend.
+guide-hint = Montrez-moi un bon coup
 guide-picked = Cliquez maintenant où cela va. Une autre pièce qui luit change votre choix ; Échap revient.
 guide-wait = Les autres décident. Le journal dit ce qui se passe, et pourquoi.
 guide-why = « { $line } » Voici pourquoi :
-guide-glorreiche = Ramenez vos recrues à la caserne ; une place plus tardive vaut plus. Les dés les font d’abord entrer. Puis, à chaque tour, une recrue libre avance : rang par l’arrière, fois sa hauteur dans la pile, fois la pierre dessous.
+guide-glorreiche = Ramenez vos recrues à la caserne : la première rentrée prend la place 12, la suivante 11, et ainsi de suite ; la plus haute somme gagne. À votre tour, chaque recrue libre avance une fois : son rang, fois sa hauteur dans la pile, fois la pierre dessous.
 guide-generalowsky = Les généraux montent sur les épaules les uns des autres ; celui d’en haut commande la pile. Annoncez une bande, lancez la flèche, et portez des médailles à Moscou.
-guide-kriegspiel = D’abord bouger : chaque arme a son petit budget. Une plaque ne va que devant elle, donc tournez-la d’abord. Puis tirez, devant et à portée.
+guide-kriegspiel = D’abord bouger : chaque arme a son petit budget. Un plateau ne va que droit devant lui, donc tournez-le d’abord. Puis tirez, devant et à portée.
 guide-manoeuvre = À chaque tour : défausser, piocher, bouger une unité, combattre si vous voulez avec des cartes, se refaire. Les cartes d’une unité la rendent forte ; le terrain aide le défenseur.
 
 # A new table
@@ -522,3 +526,77 @@ value-needed = au besoin
 value-at_once = aussitôt
 value-hidden = cachées
 value-open = visibles
+
+# Pointing, hints, the recap
+choose-first =
+    { $count ->
+        [one] Choisissez d’abord ce qui va là : { $what }.
+       *[other] Choisissez d’abord ce qui va là. Par exemple : { $what }.
+    }
+zoom-fit = Montrer tout le plateau
+zoom-double = Agrandir
+tip-more = et { $count } de plus
+hint = Conseil
+hint-thinking = La Vieille Garde réfléchit pour vous.
+hint-told = La Vieille Garde jouerait : { $what }
+hint-play = Jouer cela
+key-hint = demander un conseil, contre des robots
+recap-begin = Comment cela a commencé
+recap-at = { $step } sur { $last }
+recap-end = Au présent
+
+# Luck, records, analysis
+contribution = Votre part au hasard
+contribution-like = quelques mots, au choix
+contribution-why = Mêlée à la graine avant la partie : pas même le serveur ne peut connaître les dés. Tout le monde la voit.
+seat-place = place { $n }
+option-armies = Armées
+option-tiles = Tuiles de la carte et quarts de tour
+option-terrain = Changements de terrain
+option-layout = Plateaux au départ
+option-spinner = Secteurs de la roue
+option-chips = Où se trouvent pierres et jetons
+value-AU = Autriche
+value-BR = Grande-Bretagne
+value-FR = France
+value-OT = Empire ottoman
+value-PR = Prusse
+value-RU = Russie
+value-SP = Espagne
+value-US = États-Unis
+import = Importer une partie
+import-why = Un enregistrement est une ligne de JSON, telle que Caracole l’écrit. La partie est vérifiée pas à pas ; ensuite vous pouvez la regarder, l’analyser et la reprendre à tout moment.
+import-file = Fichier d’enregistrement
+import-text = ou collez-le ici
+import-private = pour moi seul
+import-go = Importer
+import-bad = Ce n’est pas un enregistrement : ce n’est pas du JSON lisible.
+foot-import = Importer une partie
+analysis = Comment cela s’est passé
+analysis-ask = Montrer les chances et le hasard
+analysis-thinking = Chaque position est examinée …
+chances = Chances de gagner
+chances-why = Ce que chaque camp pouvait espérer à chaque pas, cartes ouvertes : la moyenne d’une courte recherche de notre robot le plus fort.
+luck = Hasard
+luck-why = Ce que le hasard a donné à chaque camp au-delà de l’espérance, en chances de gagner. Sur beaucoup de parties, le total est nul.
+chart-at = Pas { $step } : { $values }
+
+# The guide, phase by phase
+guide-glorreiche-choosing = Le dé a montré une case. Choisissez laquelle de vos recrues y va ; elle monte sur qui s’y trouve déjà.
+guide-glorreiche-marching = Choisissez une recrue libre : elle doit être au sommet de sa pile. L’étiquette dit jusqu’où elle peut aller. Chaque case occupée devant elle augmente son rang : l’arrière mène la course.
+guide-generalowsky-declaring = Choisissez une bande. La jaune est lente et sûre, l’orange rapide et dangereuse : un X envoie tout le groupe en Sibérie. Celui d’en haut décide pour le général d’en dessous.
+guide-generalowsky-ordering = Vous avez deux généraux. Dites lequel avance d’abord.
+guide-generalowsky-targeting = Le portrait de Generalowski : sautez sur la pile de votre choix. En haut, c’est vous qui commandez.
+guide-kriegspiel-moving = Tournez ou déplacez des plateaux tant que dure le budget de leur arme, compté en bas. Choisissez un plateau : les cases luisent avec leur prix. Faites face à l’ennemi avant de finir.
+guide-kriegspiel-firing = Choisissez un plateau qui peut tirer, puis sa cible, droit devant : la cavalerie frappe la case voisine, les soldats portent à deux cases, les canons à trois. Le dé dit combien tombent.
+guide-manoeuvre-place = Placez l’unité cerclée sur vos deux premières rangées. Bois, collines et villes aident qui s’y tient.
+guide-manoeuvre-discard = Jetez les cartes qui ne serviront pas bientôt, ou aucune. La main est complétée ensuite.
+guide-manoeuvre-move = Bougez une unité : l’infanterie d’une case, la cavalerie d’une ou deux. Une unité doit bouger si c’est possible.
+guide-manoeuvre-combat = Attaquez si vous voulez : d’abord une carte de l’unité qui attaque, puis la cible. Le panneau montre les chances exactes avant l’engagement.
+guide-manoeuvre-defend = On vous attaque. Ajoutez des cartes de l’unité qui défend ou un chef, tant que votre somme augmente, puis tenez bon.
+guide-manoeuvre-restore = Un essai par tour : une unité réduite retrouve sa force avec une de ses cartes, un chef dont le dé suffit, le ravitaillement ou le regroupement. Sinon, finissez le tour.
+
+# Arms of a side
+arm-soldier = soldats
+arm-cavalry = cavalerie
+arm-cannon = canons

@@ -51,6 +51,7 @@ at-tables =
 the-games = De spellen
 players = Spelers
 players-range = { $least }–{ $most } spelers
+players-exactly = { $most } spelers
 play-bot = Tegen een bot
 invite = Een vriend uitnodigen
 more-options = Meer opties
@@ -231,6 +232,8 @@ withdraw = Intrekken
 set-confirm = Elke actie eerst bevestigen
 set-guide = Gids voor de eerste partij
 set-sound = Geluid
+set-desktop = Melding op het bureaublad als het mijn beurt is
+time-runs-out = Je tijd raakt op.
 set-dark = Donker
 you-won = Je hebt gewonnen.
 you-lost = Je hebt verloren.
@@ -282,12 +285,13 @@ guide-mine =
              [one] Eén ding gloeit
             *[other] { $count } dingen gloeien
         }: klik er een aan om te zien wat het kan. Niets wordt gespeeld voor de laatste klik, en Ongedaan neemt die terug.
+guide-hint = Toon me een goede zet
 guide-picked = Klik nu waarheen. Een ander gloeiend stuk verandert je keuze; Escape gaat terug.
 guide-wait = De anderen beslissen. Het verslag zegt wat er gebeurt, en waarom.
 guide-why = „{ $line }” Dit is waarom:
-guide-glorreiche = Breng je rekruten naar de kazerne; een latere plaats is meer waard. Eerst laten de dobbelstenen ze binnen. Daarna marcheert elke beurt één vrije rekruut: rang van achteren, maal de hoogte op de stapel, maal de steen eronder.
+guide-glorreiche = Breng je rekruten naar de kazerne: wie het eerst thuis is krijgt plaats 12, de volgende 11, en zo verder; de hoogste som wint. In je beurt marcheert elke vrije rekruut één keer: zijn rang, maal zijn hoogte op de stapel, maal de steen eronder.
 guide-generalowsky = Generaals klimmen op elkaars schouders; de bovenste beveelt de stapel. Kies een band, draai de pijl, en breng medailles naar Moskou.
-guide-kriegspiel = Eerst bewegen: elk wapen heeft zijn eigen kleine budget. Een plaat gaat alleen vooruit, dus draai haar eerst. Vuur dan, op wat ervoor en binnen bereik staat.
+guide-kriegspiel = Eerst bewegen: elk wapen heeft zijn eigen kleine budget. Een plateau gaat alleen vooruit, dus draai het eerst. Vuur dan, op wat ervoor en binnen bereik staat.
 guide-manoeuvre = Elke beurt: afleggen, trekken, één eenheid bewegen, eventueel vechten met kaarten, herstellen. De eigen kaarten maken een eenheid sterk; het terrein helpt de verdediger.
 
 # A new table
@@ -522,3 +526,77 @@ value-needed = als het nodig is
 value-at_once = meteen
 value-hidden = verborgen
 value-open = open
+
+# Pointing, hints, the recap
+choose-first =
+    { $count ->
+        [one] Kies eerst wat daarheen gaat: { $what }.
+       *[other] Kies eerst wat daarheen gaat. Bijvoorbeeld: { $what }.
+    }
+zoom-fit = Toon het hele bord
+zoom-double = Groter
+tip-more = en nog { $count }
+hint = Tip
+hint-thinking = De Oude Garde denkt voor je na.
+hint-told = De Oude Garde zou spelen: { $what }
+hint-play = Speel dat
+key-hint = vraag om een tip, tegen bots
+recap-begin = Hoe het begon
+recap-at = { $step } van { $last }
+recap-end = Naar nu
+
+# Luck, records, analysis
+contribution = Jouw aandeel in het toeval
+contribution-like = een paar woorden naar keuze
+contribution-why = Wordt voor de partij in de bron gemengd, zodat zelfs de server de worpen niet kan kennen. Iedereen ziet het.
+seat-place = plaats { $n }
+option-armies = Legers
+option-tiles = Kaarttegels en hun kwartslagen
+option-terrain = Wijzigingen van het terrein
+option-layout = Plateaus aan het begin
+option-spinner = De vakken van de draaischijf
+option-chips = Waar stenen en fiches liggen
+value-AU = Oostenrijk
+value-BR = Groot-Brittannië
+value-FR = Frankrijk
+value-OT = Ottomaanse Rijk
+value-PR = Pruisen
+value-RU = Rusland
+value-SP = Spanje
+value-US = Verenigde Staten
+import = Een partij inlezen
+import-why = Een verslag is één regel JSON, zoals Caracole die schrijft. De partij wordt stap voor stap gecontroleerd; daarna kun je haar bekijken, ontleden en vanaf elk moment verder spelen.
+import-file = Verslagbestand
+import-text = of plak het hier
+import-private = alleen voor mij
+import-go = Inlezen
+import-bad = Dit is geen verslag: het is geen leesbare JSON.
+foot-import = Een partij inlezen
+analysis = Hoe het ging
+analysis-ask = Toon kansen en geluk
+analysis-thinking = Elke stelling wordt bekeken …
+chances = Winstkansen
+chances-why = Wat elke partij bij elke stap mocht hopen, met alle kaarten open: het gemiddelde van een korte zoektocht van onze sterkste bot.
+luck = Geluk
+luck-why = Wat het toeval elke partij tot dan toe boven verwachting heeft gegeven, in winstkansen. Over veel partijen is de som nul.
+chart-at = Stap { $step }: { $values }
+
+# The guide, phase by phase
+guide-glorreiche-choosing = De dobbelsteen toont een veld. Kies welke rekruut daarheen gaat; hij klimt op wie er al staat.
+guide-glorreiche-marching = Kies een vrije rekruut: hij moet boven op zijn stapel staan. Het plaatje zegt hoe ver hij hoogstens mag. Elk bezet veld voor hem verhoogt zijn rang: de achterhoede drijft de race.
+guide-generalowsky-declaring = Kies een band. Geel is traag en veilig, oranje snel en gevaarlijk: een X stuurt de hele groep naar Siberië. Wie bovenop staat, beslist voor de generaal eronder.
+guide-generalowsky-ordering = Je hebt twee generaals. Zeg welke eerst gaat.
+guide-generalowsky-targeting = Het portret van Generalowski: spring op een stapel naar keuze. Bovenop voer jij het bevel.
+guide-kriegspiel-moving = Draai of verplaats plateaus zolang het budget van hun wapen reikt; onderaan wordt geteld. Kies een plateau: velden gloeien met hun prijs. Kijk naar de vijand voor je klaar bent.
+guide-kriegspiel-firing = Kies een plateau dat mag schieten, dan het doel, recht vooruit: cavalerie raakt het volgende veld, soldaten reiken twee velden ver, kanonnen drie. De dobbelsteen zegt hoeveel er vallen.
+guide-manoeuvre-place = Stel de omringde eenheid op je eerste twee rijen op. Bos, heuvel en stad helpen wie erop staat.
+guide-manoeuvre-discard = Leg kaarten weg die niet gauw helpen, of geen. Daarna wordt de hand aangevuld.
+guide-manoeuvre-move = Verplaats één eenheid: infanterie één veld, cavalerie één of twee. Er moet er één bewegen als dat kan.
+guide-manoeuvre-combat = Val aan als je wilt: eerst een kaart van de eenheid die aanvalt, dan het doel. Het paneel toont de precieze kansen voor je je vastlegt.
+guide-manoeuvre-defend = Je wordt aangevallen. Speel kaarten van de verdedigende eenheid of een leider bij zolang je som stijgt, en houd dan stand.
+guide-manoeuvre-restore = Eén poging per beurt: een verzwakte eenheid krijgt haar volle sterkte terug met een eigen kaart, een leider die goed genoeg gooit, bevoorrading of hergroepering. Anders: beëindig de beurt.
+
+# Arms of a side
+arm-soldier = soldaten
+arm-cavalry = cavalerie
+arm-cannon = kanonnen

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
+
+import msgspec
 
 from caracole.games.glorreiche.picture import barracks, callout, marks, pieces, scores, track
 from caracole.games.glorreiche.picture.plan import plan
@@ -19,19 +23,39 @@ if TYPE_CHECKING:
     from caracole.kernel.view import View
 
 STYLE = svg.stylesheet(emblems.BOARD_CSS, Path(__file__).with_name("style.css")) + marks.rules()
+DEFS = emblems.defs(SIDES) + track.defs() + pieces.defs(SIDES)
 
 
 def draw(view: View, *, layout: str, last: tuple[int, State] | None, focus: str | None, language: str = "en") -> str:
     scene = seen(view, layout, last, focus, language)
     width, height = scene.plan.size
+    common = shared(Position(where(view, layout, language), scene))
     return svg.document(
-        "".join(layer(scene) for layer in LAYERS),
+        "".join(layer(scene) if layer in PERSONAL else common[layer] for layer in LAYERS),
         box=(0, 0, width, height),
         style=STYLE,
         class_=f"picture gm {layout}",
         label=scene.say("label"),
-        defs=emblems.defs(SIDES) + track.defs() + pieces.defs(SIDES),
+        defs=DEFS,
     )
+
+
+def where(view: View, layout: str, language: str) -> tuple[object, ...]:
+    return layout, language, msgspec.json.encode(view.state.options), view.game.dump(view.state)
+
+
+@dataclass(frozen=True)
+class Position:
+    """What is on the sheet, whoever looks at it."""
+
+    key: tuple[object, ...]
+    scene: Scene = field(compare=False)
+
+
+@lru_cache(64)
+def shared(position: Position) -> dict[Layer, str]:
+    """The layers that are the same for all who look at a position: a server draws them once a step, not once a seat."""
+    return {layer: layer(position.scene) for layer in LAYERS if layer not in PERSONAL}
 
 
 def seen(view: View, layout: str, last: tuple[int, State] | None, focus: str | None, language: str) -> Scene:
@@ -65,7 +89,8 @@ def engraving(scene: Scene) -> str:
     return track.engraving(scene.plan.name)
 
 
-LAYERS: tuple[Callable[[Scene], str], ...] = (
+Layer = Callable[[Scene], str]
+LAYERS: tuple[Layer, ...] = (
     track.background,
     ground,
     barracks.barracks,
@@ -87,3 +112,7 @@ LAYERS: tuple[Callable[[Scene], str], ...] = (
     marks.sums,
 )
 """From the paper up."""
+PERSONAL: frozenset[Layer] = frozenset(
+    (callout.turn, marks.last, marks.rings, pieces.recruits, marks.pills, scores.strip)
+)
+"""Layers that show who decides, what was done last or what is chosen."""

@@ -61,6 +61,45 @@ def axial(cols: int, rows: int, orientation: Orientation) -> tuple[list[int], li
     return across, down
 
 
+@cache
+def costs(orientation: Orientation, *, reverse: bool) -> list[int]:
+    """T4, T5: moves from one place and facing to another over an empty board, SPAN cells around.
+
+    At ((facing × 6 + other facing) × WIDTH + across) × WIDTH + down, facings as directions 0 … 5 and the difference of
+    the cells along the axes of the hexagons, SPAN added; FAR where it takes more than SPAN moves.
+    """
+    hexes = field(names.COLS, names.ROWS, orientation)
+    middle = (10, 10)
+    steps = []
+    for there in hexes.neighbours(middle).values():
+        steps.append((hexes.axial(there)[0] - hexes.axial(middle)[0], hexes.axial(there)[1] - hexes.axial(middle)[1]))
+    table = [names.FAR] * (36 * names.WIDTH * names.WIDTH)
+    for start in range(6):
+        for (facing, across, down), moves in spread(steps, start, reverse=reverse).items():
+            at = ((start * 6 + facing) * names.WIDTH + across + names.SPAN) * names.WIDTH + down + names.SPAN
+            table[at] = moves
+    return table
+
+
+def spread(steps: list[Cell], start: int, *, reverse: bool) -> dict[tuple[int, int, int], int]:
+    """The fewest moves to each facing and cell that SPAN moves reach."""
+    found = {(start, 0, 0): 0}
+    edge = [(start, 0, 0)]
+    for moves in range(1, names.SPAN + 1):
+        beyond = []
+        for facing, across, down in edge:
+            ways = [((facing + turn) % 6, across, down) for turn in (1, 5)]
+            for turn in (0, 3) if reverse else (0,):
+                step = steps[(facing + turn) % 6]
+                ways.append((facing, across + step[0], down + step[1]))
+            for way in ways:
+                if way not in found:
+                    found[way] = moves
+                    beyond.append(way)
+        edge = beyond
+    return found
+
+
 def aims(orientation: Orientation) -> list[int]:
     """F2: for each army and facing, 1 if a plate so turned may fire: along a side, and not towards its own camp."""
     forward = {1, 3, 9, 11} if orientation == "pointy" else {0, 2, 10}

@@ -14,6 +14,9 @@ cdef enum:
     CAVALRY = 2
     LEAST_BUDGET = 3
     RANGE = 3
+    SPAN = 5
+    WIDTH = 11
+    FAR = 99
     ORIENTING = 0
     MOVING = 1
     FIRING = 2
@@ -25,6 +28,17 @@ cdef enum:
     DEFEAT = 1
     BOTH_UNABLE = 2
     NO_CASUALTY = 3
+    SOLDIER_WORTH = 0
+    CAVALIER_WORTH = 1
+    GUNNER_WORTH = 2
+    GUN_WORTH = 3
+    NOW = 4
+    LATER = 5
+    FEAR = 6
+    APPROACH = 7
+    AIM = 8
+    BOLDNESS = 9
+    POWER = 10
     KINDS = 54
     HALF_LEFT = 0
     HALF_RIGHT = 1

@@ -25,6 +25,11 @@ LEAST_BUDGET = 3
 RANGE = 3
 """F3: 3 cells for cannons, one less for soldiers, one less for cavalry."""
 
+SPAN = 5
+WIDTH = 11
+FAR = 99
+"""`board.costs`: how far the table of moves reaches each way, its width, and what lies farther."""
+
 ORIENTING = 0
 MOVING = 1
 FIRING = 2
@@ -40,6 +45,20 @@ DEFEAT = 1
 BOTH_UNABLE = 2
 NO_CASUALTY = 3
 REASONS = ("", "defeat", "both unable", "no casualty")
+
+SOLDIER_WORTH = 0
+CAVALIER_WORTH = 1
+GUNNER_WORTH = 2
+GUN_WORTH = 3
+NOW = 4
+LATER = 5
+FEAR = 6
+APPROACH = 7
+AIM = 8
+BOLDNESS = 9
+POWER = 10
+WEIGHTS = ("soldier", "cavalier", "gunner", "gun", "now", "later", "fear", "approach", "aim", "boldness", "power")
+"""What data/weights.toml holds, in the order of these numbers."""
 
 KINDS = 54
 """An action of a plate = cell × KINDS + kind."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from caracole.games.kriegspiel import board, canonical, evaluate, names, sequence
+from caracole.games.kriegspiel import board, canonical, evaluate, names, sequence, threats
 from caracole.games.kriegspiel.tables import Tables
 from caracole.kernel import names as kernel
 from caracole.kernel.random import absorbed, mixed
@@ -131,6 +131,9 @@ class KriegspielState(State):
 
     def estimate(self, side: int) -> float:
         return evaluate.evaluate(self, side)
+
+    def appraise(self, side: int) -> float:
+        return threats.appraise(self, side)
 
     def copy_from(self, other: State) -> None:
         self.copy_position(cython.cast(KriegspielState, other))

@@ -11,6 +11,9 @@ cdef class Tables:
     cdef public short[80] own
     cdef public short[2] count
     cdef public double[4] goal
+    cdef public short[4356] costs
+    cdef public double[16] weight
+    cdef public double[324] gain
     cdef readonly list called
     cdef readonly int plates, first, odd
     cdef readonly bint orient_first, reverse

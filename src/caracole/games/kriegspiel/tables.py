@@ -2,14 +2,47 @@
 
 from __future__ import annotations
 
+import itertools
+import tomllib
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from caracole.games.kriegspiel import board, names, pieces
+from caracole.games.kriegspiel.phases import rolling
 
 if TYPE_CHECKING:
     from caracole.games.kriegspiel.options import Options
 
 FIRE_OVER = {"wrecks": names.OVER_WRECKS, "wrecks+friends": names.OVER_FRIENDS, "all": names.OVER_ALL}
+
+
+@cache
+def weights() -> list[float]:
+    """The figures of data/weights.toml, in the order in which names.py numbers them."""
+    told = tomllib.loads(Path(__file__).with_name("data").joinpath("weights.toml").read_text(encoding="utf-8"))
+    return [float(told[name]) for name in names.WEIGHTS]
+
+
+def worth(weight: list[float], arm: int, figures: int) -> float:
+    """A plate with so many figures; a gun nobody serves is worth a little of one that is served."""
+    if arm == names.CANNON:
+        return weight[names.GUNNER_WORTH] * figures + weight[names.GUN_WORTH] * (1.0 if figures else 0.2)
+    return weight[names.SOLDIER_WORTH if arm == names.SOLDIER else names.CAVALIER_WORTH] * figures
+
+
+def felled(weight: list[float], firer: int, shooters: int, target: int, aimed: int, hits: int) -> float:
+    """F6: the mean over the die of what a shot takes from its target."""
+    if shooters == 0:
+        return 0.0
+    whole = worth(weight, target, aimed)
+    total = 0.0
+    for die in range(6):
+        if die == 5 and firer == target == names.CANNON:
+            total += whole
+        else:
+            total += whole - worth(weight, target, aimed - rolling.losses(firer, target, shooters, aimed, die, hits))
+    return total / 6
 
 
 class Tables:
@@ -31,6 +64,12 @@ class Tables:
     """How many plates each army has in `own`."""
     goal: list[float]
     """Where each army marches to, across and down: the middle of the enemy's layout."""
+    costs: list[int]
+    """Moves between places and facings (`board.costs`)."""
+    weight: list[float]
+    """The figures of data/weights.toml, as names.WEIGHTS numbers them."""
+    gain: list[float]
+    """What a shot fells on average, in worth: ((arm × 6 + figures) × 3 + arm) × 6 + figures of the target."""
     called: list[str]
     """The name of each plate (`pieces.plate_names`)."""
     plates: int
@@ -57,6 +96,9 @@ class Tables:
         self.own = [0] * 80
         self.count = [0] * 2
         self.goal = [0.0] * 4
+        self.costs = [0] * 4356
+        self.weight = [0.0] * 16
+        self.gain = [0.0] * 324
         self.called = []
 
     def prepare(self, options: Options) -> None:
@@ -77,7 +119,16 @@ class Tables:
         self.by_figures = options.adjudicate == "figures"
         self.draw_after = options.draw_after
         self.max_transfers = options.max_transfers
+        self.costs = board.costs(field.orientation, reverse=options.reverse)
         self.muster(options)
+        self.weigh(weights())
+
+    def weigh(self, weight: list[float]) -> None:
+        """Go by these weights; tuning tries others than those of the file."""
+        self.weight = weight + [0.0] * (16 - len(weight))
+        hits = 1 if self.cannon_hits_gunners else 0
+        cases = itertools.product(range(3), range(6), range(3), range(6))
+        self.gain = [felled(weight, firer, shooters, target, aimed, hits) for firer, shooters, target, aimed in cases]
 
     def muster(self, options: Options) -> None:
         """K3: the plates of both armies."""

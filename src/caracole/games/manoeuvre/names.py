@@ -139,6 +139,30 @@ PHASES = (
     "retreat", "advance", "pursue", "loss", "clean", "fire",
 )  # fmt: skip
 
+# --- weights of the appraisal ----------------------------------------------------------------------
+
+LOST = 0
+LATER_LOST = 1
+REDUCED_WORTH = 2
+STRENGTH = 3
+COVER = 4
+GROUND = 5
+NIGHT = 6
+DRAWN_CARD = 7
+UNIT_CARD = 8
+CONTACT_CARD = 9
+LEADER_CARD = 10
+COMBAT_CARD = 11
+RESTORING_CARD = 12
+OTHER_CARD = 13
+RETREAT_WORTH = 14
+SCALE = 15
+WEIGHTS = (
+    "lost", "later_lost", "reduced_worth", "strength", "cover", "ground", "night", "drawn_card",
+    "unit_card", "contact_card", "leader_card", "combat_card", "restoring_card", "other_card", "retreat_worth", "scale",
+)  # fmt: skip
+"""What data/weights.toml holds, in the order of these numbers."""
+
 # --- actions -------------------------------------------------------------------------------------
 
 PASS = 0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 import msgspec
 
-from caracole.games.manoeuvre import board, dealing, evaluate, names, sequence
+from caracole.games.manoeuvre import board, dealing, evaluate, names, prospects, sequence
 from caracole.games.manoeuvre import options as choices
 from caracole.games.manoeuvre.tables import Tables
 from caracole.kernel import names as kernel
@@ -341,6 +341,9 @@ class ManoeuvreState(State):
 
     def estimate(self, side: int) -> float:
         return evaluate.evaluate(self, side)
+
+    def appraise(self, side: int) -> float:
+        return prospects.appraise(self, side)
 
     def share(self, other: State) -> None:
         State.share(self, other)

@@ -7,6 +7,11 @@ are blank.
 
 from __future__ import annotations
 
+import itertools
+import tomllib
+from functools import cache
+from pathlib import Path
+
 from caracole.games.manoeuvre import board, names, pieces
 
 
@@ -73,6 +78,13 @@ class Tables:
     tie: list[int]
     """V2: lower wins the last tie-break."""
 
+    # the appraisal
+    weight: list[float]
+    """The figures of data/weights.toml, as names.WEIGHTS numbers them."""
+    chance: list[float]
+    """B2: the odds that so many dice of six, eight and ten sides show so much or more: ((d6 × 7 + d8) × 4 + d10) × 61
+    + total."""
+
     def __init__(self, terrain: dict[str, pieces.Terrain]) -> None:
         self.beside = [0] * 260
         self.far = [0] * 512
@@ -106,6 +118,8 @@ class Tables:
         self.reduced = [0] * 72
         self.mounted = [0] * 72
         self.tie = [0] * 9
+        self.weight = weights() + [0.0] * (24 - len(names.WEIGHTS))
+        self.chance = chances()
         self.measure()
         self.survey(terrain)
         for number, army in enumerate(pieces.armies()):
@@ -182,6 +196,25 @@ class Tables:
         self.command[at] = leader.command
         self.rally[at] = leader.rally
         self.pursuit[at] = leader.pursuit
+
+
+@cache
+def weights() -> list[float]:
+    """The figures of data/weights.toml, in the order in which names.py numbers them."""
+    told = tomllib.loads(Path(__file__).with_name("data").joinpath("weights.toml").read_text(encoding="utf-8"))
+    return [float(told[name]) for name in names.WEIGHTS]
+
+
+@cache
+def chances() -> list[float]:
+    """See `Tables.chance`."""
+    found = []
+    for sixes, eights, tens in itertools.product(range(7), range(7), range(4)):
+        odds = [1.0] + [0.0] * 150
+        for sides in [6] * sixes + [8] * eights + [10] * tens:
+            odds = [sum(odds[max(0, total - sides) : total]) / sides for total in range(151)]
+        found += [sum(odds[total:]) for total in range(61)]
+    return found
 
 
 def lines_from(square: int) -> list[tuple[int, int, int]]:

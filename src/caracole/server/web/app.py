@@ -18,7 +18,7 @@ import caracole
 from caracole.server.errors import Problem, Told
 from caracole.server.running import Server
 from caracole.server.store import Conflict, Unavailable
-from caracole.server.web import library, lobby, operations, pages, people, play, socket, turns
+from caracole.server.web import asking, library, lobby, operations, pages, people, play, socket, turns
 from caracole.server.web.gate import Gate
 
 log = logging.getLogger("caracole.web")
@@ -27,6 +27,7 @@ HANDLERS = [
     *library.HANDLERS,
     *lobby.HANDLERS,
     *play.HANDLERS,
+    *asking.HANDLERS,
     *turns.HANDLERS,
     *operations.HANDLERS,
     socket.sit,

@@ -45,6 +45,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
         raise Problem(404, "unknown", "There is nothing here, or nothing for you.")
     told = server.metrics.told(
         live_tables=len(server.tables.live),
+        pictures=server.easel.drawn,
         commits=server.store.commits,
         committed_units=server.store.units,
         jobs_done=server.thinking.done,

@@ -13,12 +13,11 @@ from msgspec import Meta
 from sqlalchemy import bindparam, delete, insert, select
 
 from caracole import bots
-from caracole.kernel.errors import NotAnAction, Refusal
+from caracole.kernel.errors import NotAnAction
 from caracole.kernel.events import Line
-from caracole.kernel.game import Game
 from caracole.kernel.messages import LANGUAGES
-from caracole.kernel.view import View
 from caracole.server import doings, errors, schema
+from caracole.server.news import TALK
 from caracole.server.sight import SPECTATOR, Look, Sight, picture, see
 from caracole.server.store import Unit, now
 from caracole.server.table import Table, Watcher
@@ -284,41 +283,6 @@ async def why_not(
     return WhyNot(True) if refusal is None else WhyNot(False, refusal.rule, refusal.sentence)
 
 
-@get("/api/tables/{name:str}/why-not-click", tags=["play"], summary="Why these clicks lead to no legal action")
-async def why_not_click(
-    request: Request[Any, Any, Any],
-    name: FromPath[str],
-    clicks: Annotated[str, QueryParameter(max_length=200)],
-    seat: FromQuery[int | None] = None,
-    language: Text = None,
-) -> WhyNot:
-    """Of all actions whose clicks begin like these, the rule that forbids the first; nothing if there is none."""
-    table = await table_of(request, name)
-    caller = caller_of(request)
-    view = table.started().match.view(table.own_seat(caller.id, seat).side)
-    spoken = language if language in LANGUAGES else caller.language
-    refusal = await asyncio.to_thread(refused_click, table.game, view, tuple(clicks.split()), spoken)
-    return WhyNot(False, refusal.rule, refusal.sentence) if refusal else WhyNot(False)
-
-
-def refused_click(game: Game, view: View, clicks: tuple[str, ...], language: str) -> Refusal | None:
-    """The newest click matters most: if no action begins with all of them, it is asked about alone."""
-    legal = set(view.legal())
-    alone: int | None = None
-    for action in range(game.traits.actions):
-        if action in legal:
-            continue
-        try:
-            ids = game.gesture(view, action)
-        except (IndexError, KeyError, ValueError, TypeError, AttributeError, OverflowError):
-            continue  # it cannot be clicked in this position
-        if ids[: len(clicks)] == clicks:
-            return view.why_not(action, language)
-        if alone is None and ids[:1] == clicks[-1:]:
-            alone = action
-    return None if alone is None else view.why_not(alone, language)
-
-
 @get("/api/tables/{name:str}/steps/{step:int}", tags=["play"], summary="An earlier moment, as a seat saw it")
 async def past(
     request: Request[Any, Any, Any],
@@ -386,11 +350,11 @@ async def say(table: Table, caller: Caller, text: str) -> Said:
     if not words:
         raise errors.malformed("There is nothing in it.")
     unit = Unit().add(schema.chat, table_id=table.id, account=account.id, name=account.name, text=words, at=now())
-    table.tables.news.attach(unit, table.id, 0)
+    table.tables.news.attach(unit, table.id, TALK)
     await table.store.write(unit)
     lines = await said(table, table.chatted)
     table.chatted = max([table.chatted, *(line.id for line in lines)])
-    table.publish()
+    table.publish_talk()
     return next(line for line in reversed(lines) if line.account == account.id and line.text == words)
 
 
@@ -439,7 +403,6 @@ HANDLERS = [
     replace,
     comeback,
     why_not,
-    why_not_click,
     past,
     replay,
     chat,

@@ -10,9 +10,9 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from caracole.server import doings, errors
+from caracole.server import doings, errors, seating
 from caracole.server.errors import Problem, Told
-from caracole.server.sight import Look, see
+from caracole.server.sight import Look, Sight, see
 from caracole.server.store import Unavailable, now
 from caracole.server.table import Table, Watcher
 from caracole.server.web.caller import Caller, caller_of, server_of, table_of
@@ -86,6 +86,13 @@ class Ack(msgspec.Struct, tag_field="type", tag="ack"):
     number: int
 
 
+class Warned(msgspec.Struct, tag_field="type", tag="warning"):
+    """My time is running out."""
+
+    seat: int
+    deadline: int
+
+
 class Refused(msgspec.Struct, tag_field="type", tag="refused"):
     """Not done; nothing has changed."""
 
@@ -109,6 +116,7 @@ class Sitting:
         self.sent = -1
         """The newest step of the match whose log lines have been sent."""
         self.chatted = 0
+        self.warned = 0
         self.sending = asyncio.Lock()
 
     async def send(self, message: Any) -> None:
@@ -117,24 +125,49 @@ class Sitting:
 
     async def show(self) -> None:
         """The newest sight; whoever is slow gets one that has caught up, not a queue of old ones."""
+        if self.look.layout is None:
+            await self.send(await self.sight())
+            return
+        async with self.server.easel.turn():
+            sight = await self.sight()
+        await self.send(sight)
+
+    async def sight(self) -> Sight:
         async with self.table.lock:
+            self.watcher.changed = False
             course = self.table.course
             step = course.match.version if course else 0
             if self.following:
                 self.look = msgspec.structs.replace(self.look, seat=own_view(self.table, self.caller))
             sight = see(self.table, self.caller.id, self.look, min(max(self.sent, 0), step))
             self.sent = step
-        await self.send(sight)
+            return sight
+
+    async def pass_on_talk(self) -> None:
         if self.table.chatted > self.chatted:
             for line in await said(self.table, self.chatted):
                 self.chatted = line.id
                 await self.send(line)
 
+    async def warn(self) -> None:
+        """Once a decision, whoever it is for."""
+        course = self.table.course
+        if course is None or self.warned >= self.table.warned or self.table.warned != course.number:
+            return
+        self.warned = self.table.warned
+        due = seating.deciders(self.table.seats, course.actor) if course.actor >= 0 else []
+        mine = [seat.seat for seat in due if self.caller.id is not None and seat.account == self.caller.id]
+        if mine and course.clocks.deadline is not None:
+            await self.send(Warned(mine[0], course.clocks.deadline))
+
     async def show_on(self) -> None:
         while True:
             await self.watcher.wake.wait()
             self.watcher.wake.clear()
-            await self.show()
+            if self.watcher.changed:
+                await self.show()
+            await self.pass_on_talk()
+            await self.warn()
 
     async def listen(self) -> None:
         while True:
@@ -153,7 +186,8 @@ class Sitting:
                 raise Problem(429, "flood", "Too many messages; please wait a moment.")
             message = decoded(raw)
             identity = message.id
-            await self.send(Ack(identity, await self.do(message)))
+            with self.server.easel.asked():
+                await self.send(Ack(identity, await self.do(message)))
         except Problem as problem:
             self.server.metrics.refused[problem.told.error] += 1
             await self.send(Refused(identity, problem.status, problem.told))
@@ -206,7 +240,7 @@ class Sitting:
         if (fresh.seat, fresh.language) != (self.look.seat, self.look.language):
             self.sent = 0
         self.look = fresh
-        self.watcher.wake.set()
+        self.watcher.tell()
         return self.table.course.number if self.table.course else 0
 
 
@@ -261,9 +295,11 @@ async def attend(sitting: Sitting) -> None:
     arrived = not table.online(sitting.caller.id)
     table.watchers.add(sitting.watcher)
     metrics.sockets += 1
-    if arrived and table.seats_of(sitting.caller.id):
-        table.publish()
-    sitting.watcher.wake.set()
+    if sitting.caller.id is not None and table.seats_of(sitting.caller.id):
+        table.tables.tell_presence(table, sitting.caller.id)
+        if arrived:
+            table.publish()
+    sitting.watcher.tell()
     tasks = [asyncio.create_task(sitting.listen()), asyncio.create_task(sitting.show_on())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -277,4 +313,5 @@ async def attend(sitting: Sitting) -> None:
             table.seen[sitting.caller.id] = now()
             table.polled.pop(sitting.caller.id, None)
             if table.seats_of(sitting.caller.id):
+                table.tables.tell_presence(table, sitting.caller.id)
                 table.publish()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from caracole.games.glorreiche import names
+from caracole.games.glorreiche.picture.plan import Plan
 from caracole.games.glorreiche.picture.reach import Reach
 from caracole.games.glorreiche.picture.scene import LEVEL, SIDES, Scene
 from caracole.kernel import emblems, svg
@@ -73,15 +76,16 @@ def hidden(scene: Scene, reach: Reach, left: float, width: float, *, flip: bool)
     top, _ = placed(scene, reach, flip=flip)
     if top < 20 or top + 42 > scene.plan.wall[3]:
         return 1000
-    below = under(scene, left, top, width, 42)
+    below = under(scene.plan, left, top, width, 42)
     return 0.5 * flip + crowd(scene, below) + 0.1 * sum(cell in reach.cells for cell in below)
 
 
-def under(scene: Scene, left: float, top: float, width: float, height: float) -> list[int]:
+@lru_cache(5_000)
+def under(plan: Plan, left: float, top: float, width: float, height: float) -> list[int]:
     """The cells that a box touches."""
     found = []
     for cell in range(1, names.HOME):
-        cell_left, cell_top, cell_right, cell_bottom = scene.plan.box(cell)
+        cell_left, cell_top, cell_right, cell_bottom = plan.box(cell)
         if cell_left < left + width and left < cell_right and cell_top < top + height and top < cell_bottom:
             found.append(cell)
     return found
@@ -89,8 +93,8 @@ def under(scene: Scene, left: float, top: float, width: float, height: float) ->
 
 def crowd(scene: Scene, cells: list[int]) -> int:
     """What stands and lies on cells, recruits counting most."""
-    state = scene.state
-    return sum(3 * state.height[cell] + scene.levels(cell) + (state.chip[cell] > 0) for cell in cells)
+    height, stone, chip = scene.state.height, scene.state.stone, scene.state.chip
+    return sum(4 * height[cell] + (stone[cell] > 1) + (chip[cell] > 0) for cell in cells)
 
 
 def speech(left: float, top: float, width: float, height: float, x: float, tip: float) -> str:
@@ -118,7 +122,7 @@ def die(scene: Scene, x: float, y: float, half: float) -> str:
         svg.tag("rect", class_="die-side", x=left, y=y - half + 5, width=size, height=size, rx=corner),
         svg.tag("rect", class_="die", x=left, y=y - half, width=size, height=size, rx=corner),
         *spots,
-        class_="dice used" if used else "dice",
+        class_="dice rolls used" if used else "dice rolls",
         id="die",
     )
 
@@ -153,7 +157,7 @@ def throwing(scene: Scene) -> str:
     who, words = deciding(scene)
     width, height = 180 + len(words) * 10.5, 84.0
     corners = [(x - 44, y - 42) for x, y in (scene.plan.centre(cell) for cell in (14, 13, 23, 28, 41, 53))]
-    left, top = min(corners, key=lambda corner: crowd(scene, under(scene, corner[0], corner[1], width, height)))
+    left, top = min(corners, key=lambda corner: crowd(scene, under(scene.plan, corner[0], corner[1], width, height)))
     return svg.group(
         svg.tag("rect", class_="box", x=left, y=top, width=width, height=height, rx=10),
         die(scene, left + 52, top + 40, 28),

@@ -69,8 +69,8 @@ def chip_symbol() -> str:
 
 
 def stones(scene: Scene) -> str:
-    state = scene.state
-    found = [stone(scene, cell) for cell in range(1, names.HOME) if state.stone[cell] > 1]
+    factors = scene.state.stone
+    found = [stone(scene, cell) for cell in range(1, names.HOME) if factors[cell] > 1]
     return svg.group(*found, id="stones", class_="quiet")
 
 

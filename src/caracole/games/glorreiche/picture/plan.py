@@ -23,9 +23,9 @@ POINT = 6.0
 """How far the chevron edge between two cells reaches into the next cell."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Plan:
-    """One folding. Lengths in units of the drawing."""
+    """One folding. Lengths in units of the drawing. There are two; what each works out of a cell it keeps."""
 
     name: str
     size: tuple[float, float]
@@ -60,12 +60,14 @@ class Plan:
 
     # --- cells ----------------------------------------------------------------------------------
 
+    @cache  # noqa: B019
     def box(self, cell: int) -> tuple[float, float, float, float]:
         """Left, top, right and bottom of a cell's square of the grid."""
         column, row = self.at[cell]
         left, top = self.origin[0] + column * self.pitch[0], self.origin[1] + row * self.pitch[1]
         return left, top, left + self.pitch[0], top + self.pitch[1]
 
+    @cache  # noqa: B019
     def centre(self, cell: int) -> Point:
         left, top, right, bottom = self.box(cell)
         return (left + right) / 2, (top + bottom) / 2
@@ -85,11 +87,13 @@ class Plan:
         across, down = self.heading(cell)
         return x + across * (self.pitch[0] / 2 + POINT), y + down * (self.pitch[1] / 2 + POINT)
 
+    @cache  # noqa: B019
     def open_sides(self, cell: int) -> dict[Step, Step]:
         """The sides without a wall, each with the direction its chevron points."""
         entry, leaving = self.heading(cell - 1), self.heading(cell)
         return {(-entry[0], -entry[1]): entry, leaving: leaving}
 
+    @cache  # noqa: B019
     def outline(self, cell: int) -> str:
         """Chevrons where the march passes, walls elsewhere; outer corners round, the inner corner of a turn notched."""
         doors = self.open_sides(cell)
@@ -164,6 +168,7 @@ class Plan:
 
     # --- pieces ---------------------------------------------------------------------------------
 
+    @cache  # noqa: B019
     def base(self, cell: int) -> Point:
         """Where the lowest piece of a cell stands: right of the number."""
         x, y = self.centre(cell)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from caracole.games.glorreiche import names
@@ -56,7 +57,12 @@ class Scene:
 
     def levels(self, cell: int) -> int:
         """Recruits and stone on a cell, as they are seen."""
-        return self.state.height[cell] + (self.state.stone[cell] > 1)
+        return self.heights[cell]
+
+    @cached_property
+    def heights(self) -> list[int]:
+        """Read once: every look at an array of the state copies it."""
+        return [height + (stone > 1) for height, stone in zip(self.state.height, self.state.stone, strict=True)]
 
     def spot(self, recruit: int) -> Point:
         """Where a recruit stands: on its level of its pile, in its slot, or waiting in the yard."""

@@ -64,11 +64,11 @@ prompt-orienting = { $who ->
    *[other] { $name } draaien elk plateau een halve slag.
 }
 prompt-moving = { $who ->
-    [you] U beweegt. Nog over: kanonnen { $cannon }, soldaten { $soldier }, ruiters { $cavalry }.
+    [you] Jij beweegt. Nog over: kanonnen { $cannon }, soldaten { $soldier }, ruiters { $cavalry }.
    *[other] { $name } bewegen. Nog over: kanonnen { $cannon }, soldaten { $soldier }, ruiters { $cavalry }.
 }
 prompt-firing = { $who ->
-    [you] U mag schieten: kies een plateau, dan het doel.
+    [you] Jij mag schieten: kies een plateau, dan het doel.
    *[other] { $name } mogen schieten.
 }
 
@@ -125,7 +125,7 @@ refusal-backward = Plateaus gaan alleen vooruit; draai het eerst om.
 refusal-edge = Het plateau op { $cell } kijkt naar de rand van het veld.
 refusal-occupied = { $cell } is bezet; er wordt niet geduwd en niet gepasseerd.
 refusal-not-facing = De figuren op { $cell } kijken niet naar { $target }.
-refusal-no-receiver = Op { $target } staat geen plateau van uw leger.
+refusal-no-receiver = Op { $target } staat geen plateau van je leger.
 refusal-mixed = Figuren van { $cell } horen niet op het plateau op { $target }.
 refusal-too-few = { $figures ->
     [1] Er is maar 1 figuur op { $cell }.

@@ -238,7 +238,7 @@ def last_die(scene: Scene) -> str:
     x += 62 if x + 130 < scene.plan.width else -110
     return svg.group(
         svg.group(
-            svg.use(f"ks-die-{action - names.OUTCOMES}", transform="scale(.85)"),
+            svg.use(f"ks-die-{action - names.OUTCOMES}", class_="rolls", transform="scale(.85)"),
             svg.text(loss(scene, before.target), 24, 9, class_="loss start"),
             transform=scene.plan.grown,
         ),

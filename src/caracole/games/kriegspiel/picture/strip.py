@@ -97,7 +97,7 @@ def roll(scene: Scene, place: tuple[float, float]) -> str:
         lines = scene.say("quiet"), f"{scene.state.quiet} / {scene.state.tables.draw_after}"
     x = 34 if die else -12
     return svg.group(
-        svg.use(die, transform="translate(4 0)") if die else "",
+        svg.use(die, class_="rolls", transform="translate(4 0)") if die else "",
         svg.text(lines[0], x, -5, class_="small start"),
         svg.text(lines[1], x, 21, class_="large start"),
         id="last-roll",

@@ -907,20 +907,20 @@ picture-die-pursuit = achtervolging
 
 refusal-over = De partij is voorbij.
 refusal-chance = Hier beslissen de dobbelstenen en de kaarten, niemand anders.
-refusal-not-in-hand = U hebt { $card } niet in de hand.
+refusal-not-in-hand = Je hebt { $card } niet in de hand.
 refusal-no-such-card = De stapel van { $army } heeft zo'n kaart niet.
-refusal-not-in-deck = Uw stapel heeft geen { $card } meer.
+refusal-not-in-deck = Je stapel heeft geen { $card } meer.
 refusal-spy-turn = Een spion speelt men alleen in de eigen beurt.
 refusal-tile-laid = Tegel { $tile } ligt al op tafel.
 refusal-other-army = De legers van deze partij zijn { $one } en { $other }.
 refusal-next-unit = { $unit } is de volgende eenheid om op te stellen.
-refusal-own-ranks = { $square } ligt niet op uw twee rijen, { $side ->
+refusal-own-ranks = { $square } ligt niet op je twee rijen, { $side ->
     [0] 1 en 2
    *[other] 7 en 8
 }.
 refusal-occupied = Op { $square } staat al een eenheid.
 refusal-no-entry = Geen eenheid kan op { $square } komen.
-refusal-no-unit = Geen van uw eenheden staat op { $square }.
+refusal-no-unit = Geen van je eenheden staat op { $square }.
 refusal-off-board = { $unit } staat niet op het bord.
 refusal-same-unit = { $unit } heeft al bewogen; bevoorrading beweegt een andere eenheid.
 refusal-too-far = { $unit } beweegt { $reach ->
@@ -963,7 +963,7 @@ refusal-sappers = De sappeurs zijn al aan het werk.
 refusal-no-redoubt = Er is geen redoute om te ondergraven.
 refusal-skirmish-leader = Geen schermutseling als er een leider gespeeld is.
 refusal-skirmish-ambush = Alleen een aanval kan door een schermutseling afgebroken worden.
-refusal-no-support = Geen eenheid van u naast { $target } staat op { $square }.
+refusal-no-support = Geen eenheid van jou naast { $target } staat op { $square }.
 refusal-takes-part = De eenheid op { $square } doet al mee.
 refusal-loss = Geen eenheid op { $square } kan deze treffer krijgen.
 refusal-redoubt = { $square } heeft al een redoute.
@@ -974,9 +974,9 @@ refusal-not-reduced = { $unit } is op volle sterkte.
 refusal-due-tile = Leg eerst een tegel.
 refusal-due-nations = Noem eerst de twee legers.
 refusal-due-nation = Neem eerst een van de twee legers.
-refusal-due-edge = Kies eerst uw rand van de kaart.
+refusal-due-edge = Kies eerst je rand van de kaart.
 refusal-due-pick = Kies eerst vijf beginkaarten.
-refusal-due-place = Stel eerst uw eenheden op.
+refusal-due-place = Stel eerst je eenheden op.
 refusal-due-discard = Dit is de aflegfase.
 refusal-due-drawn = Speel een spion of ga door naar de beweging.
 refusal-due-move = Dit is de bewegingsfase: één eenheid moet bewegen.

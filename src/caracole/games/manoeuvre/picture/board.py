@@ -433,7 +433,7 @@ def key_notes(kind: Terrain, words: Words) -> str:
     notes += [words("picture-ends-move")] if kind.ends_move and kind.enter else []
     notes += [words("picture-no-assault")] if kind.enter and not kind.assault_from else []
     notes += [words("picture-blocks-sight")] if kind.blocks_los else []
-    return "".join(fitted(note, 0, 73 + 14 * i, 150, 11.5, "knote") for i, note in enumerate(notes[:2]))
+    return "".join(fitted(note, 0, 76 + 17 * i, 152, 15, "knote") for i, note in enumerate(notes[:2]))
 
 
 def key_badge(worth: str) -> str:
@@ -450,4 +450,5 @@ def die(face: int, label: str) -> str:
         5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)), 6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
     }[face]  # fmt: skip
     pips = "".join(svg.tag("circle", class_="pip", cx=8 * x, cy=8 * y, r=2.8) for x, y in spots)
-    return svg.group(rect("mv-db", -15, -15, 30, 30, 5), pips, svg.text(label, 24, 5, class_="cap2"), class_="lastdie")
+    cube = svg.group(rect("mv-db", -15, -15, 30, 30, 5), pips, class_="rolls")
+    return svg.group(cube, svg.text(label, 24, 5, class_="cap2"), class_="lastdie")

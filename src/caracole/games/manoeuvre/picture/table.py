@@ -44,9 +44,9 @@ def army(scene: Scene, side: int, words: Words, width: float) -> str:
     """One side: flag, name, cards, losses, what is known of its hand."""
     state, key = scene.state, scene.armies[side]
     name = words(f"army-{key or side}")
-    facts = [fitted(card_words(scene, side, words), 18, 51, width - 28, 12.5, "fact")] if key else []
+    facts = [fitted(card_words(scene, side, words), 18, 48, width - 28, 14.5, "fact")] if key else []
     facts += (
-        [fitted(pile_words(scene, side, words), 18, 69, width - 28, 12.5, "fact"), fallen(scene, side, words)]
+        [fitted(pile_words(scene, side, words), 18, 66, width - 28, 14.5, "fact"), fallen(scene, side, words)]
         if key
         else []
     )

@@ -1,0 +1,213 @@
+"""What a position is worth to an army, weighed with more care than `evaluate`: who can shoot what within a turn.
+
+Each arm has its own moves and its own shot in a turn, so what an army can do to the other is the sum of the best each
+arm can do: of all its plates and all enemies, the shot with the greatest expected loss that the moves left suffice
+for. Moves are counted over an empty board; the cell fired from and the line of fire must be free.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cython.cimports.libc.math import pow as power
+
+from caracole.games.kriegspiel import evaluate, names
+from caracole.games.kriegspiel.phases import firing, moving
+from caracole.kernel import names as kernel
+
+if TYPE_CHECKING:
+    from caracole.games.kriegspiel.state import KriegspielState
+
+
+def appraise(state: KriegspielState, side: int) -> float:
+    """From 0 to 1: one's strength out of both, what each may soon lose taken off.
+
+    The step towards the enemy counts for the side asked alone, so that somebody goes; and the nearer the end by E4,
+    the less danger counts.
+    """
+    if state.actor == kernel.OVER:
+        return state.payoff(side)
+    quiet = 1.0 * state.quiet / state.tables.draw_after
+    chance = state.tables.weight[names.LATER] * promise(state, side, 1)
+    if state.turn == side:
+        chance += state.tables.weight[names.NOW] * promise(state, side, 0)
+    danger = state.tables.weight[names.FEAR] * promise(state, 1 - side, 1)
+    danger *= 1.0 - state.tables.weight[names.BOLDNESS] * quiet
+    mine = raised(state, material(state, side) + approach(state, side) - danger)
+    theirs = raised(state, material(state, 1 - side) - chance)
+    value = mine / (mine + theirs)
+    return value + quiet * quiet * (evaluate.adjudicated(state, side) - value)
+
+
+def raised(state: KriegspielState, strength: float) -> float:
+    found: float = power(strength if strength > 0.1 else 0.1, state.tables.weight[names.POWER])
+    return found
+
+
+def material(state: KriegspielState, army: int) -> float:
+    total = 0.0
+    first = army * names.PLATES
+    for i in range(first, first + state.tables.count[army]):
+        plate = state.tables.own[i]
+        if state.is_intact(plate):
+            total += worth(state, plate)
+    return total
+
+
+def worth(state: KriegspielState, plate: int) -> float:
+    """As `tables.worth`."""
+    arm = state.tables.arm[plate]
+    figures = state.figures[plate]
+    if arm == names.SOLDIER:
+        return state.tables.weight[names.SOLDIER_WORTH] * figures
+    if arm == names.CAVALRY:
+        return state.tables.weight[names.CAVALIER_WORTH] * figures
+    gun = state.tables.weight[names.GUN_WORTH]
+    return state.tables.weight[names.GUNNER_WORTH] * figures + (gun if figures > 0 else 0.2 * gun)
+
+
+def approach(state: KriegspielState, army: int) -> float:
+    """Every plate as near to the nearest enemy as may be, and looking at it."""
+    total = 0.0
+    first = army * names.PLATES
+    for i in range(first, first + state.tables.count[army]):
+        plate = state.tables.own[i]
+        if state.is_intact(plate) and state.figures[plate] > 0:
+            total -= apart(state, plate)
+    return total
+
+
+def apart(state: KriegspielState, plate: int) -> float:
+    """Steps to the nearest place from which one could fire at an enemy, and a little more when looking elsewhere."""
+    nearest = 30
+    enemy = names.NOBODY
+    army = state.tables.army[plate]
+    first = (1 - army) * names.PLATES
+    for i in range(first, first + state.tables.count[1 - army]):
+        other = state.tables.own[i]
+        if state.is_intact(other):
+            steps = steps_to_fire(state, plate, state.cell[other], nearest)
+            if steps < nearest:
+                nearest = steps
+                enemy = other
+    if enemy == names.NOBODY:
+        return 0.0
+    away = state.tables.weight[names.APPROACH] * nearest
+    there = state.ahead(plate) if state.is_oriented(plate) else names.NOWHERE
+    if there != names.NOWHERE and is_nearer(state, there, state.cell[plate], state.cell[enemy]):
+        return away
+    return away + state.tables.weight[names.AIM]
+
+
+def is_nearer(state: KriegspielState, there: int, here: int, goal: int) -> bool:
+    return evaluate.distance(state, there, goal) < evaluate.distance(state, here, goal)
+
+
+def steps_to_fire(state: KriegspielState, plate: int, goal: int, nearest: int) -> int:
+    """F2: steps to the nearest cell from which a plate fires at a goal at full range, or as far back as the board."""
+    reach = firing.reach(state.tables.arm[plate])
+    if evaluate.distance(state, state.cell[plate], goal) - reach >= nearest:
+        return nearest
+    army = state.tables.army[plate]
+    for direction in range(6):
+        if state.tables.aims[army * 12 + 2 * direction + state.tables.odd]:
+            cell = goal
+            for _ in range(reach):
+                back = state.tables.near[cell * 6 + (direction + 3) % 6]
+                if back != names.NOWHERE:
+                    cell = back
+            steps = evaluate.distance(state, state.cell[plate], cell)
+            if cell != goal and steps < nearest:
+                nearest = steps
+    return nearest
+
+
+def promise(state: KriegspielState, army: int, fresh: int) -> float:
+    """What an army may expect to fell in a turn of its own; if not `fresh`, with what is left of the one under way."""
+    standing = 1 if not fresh and state.top() >= names.FIRING else 0
+    total = 0.0
+    for arm in range(3):
+        if not fresh and state.fired[arm]:
+            continue
+        moves = 0
+        if not standing:
+            moves = moving.budget(arm) - (0 if fresh else state.used[arm])
+        total += best_of_arm(state, army, arm, moves, fresh)
+    return total
+
+
+def best_of_arm(state: KriegspielState, army: int, arm: int, moves: int, fresh: int) -> float:
+    best = 0.0
+    first = army * names.PLATES
+    for i in range(first, first + state.tables.count[army]):
+        plate = state.tables.own[i]
+        if state.tables.arm[plate] == arm and state.is_intact(plate) and state.figures[plate] > 0:
+            best = best_of_plate(state, plate, moves_of(state, plate, moves, fresh), best)
+    return best
+
+
+def moves_of(state: KriegspielState, plate: int, moves: int, fresh: int) -> int:
+    """T8: a cannon has only so many."""
+    if state.tables.arm[plate] != names.CANNON:
+        return moves
+    own = moving.most_moves(state.figures[plate]) - (0 if fresh else state.moves[plate])
+    return own if own < moves else moves
+
+
+def best_of_plate(state: KriegspielState, plate: int, moves: int, best: float) -> float:
+    """The best shot of a plate, if it is better than what is known."""
+    arm = state.tables.arm[plate]
+    farthest = moves + firing.reach(arm)
+    if arm == names.CANNON and state.figures[plate] < 4:
+        farthest = firing.reach(arm)
+    army = state.tables.army[plate]
+    row = (arm * 6 + state.figures[plate]) * 3
+    first = (1 - army) * names.PLATES
+    for i in range(first, first + state.tables.count[1 - army]):
+        target = state.tables.own[i]
+        if not state.is_intact(target):
+            continue
+        gain = state.tables.gain[(row + state.tables.arm[target]) * 6 + state.figures[target]]
+        if gain > best and evaluate.distance(state, state.cell[plate], state.cell[target]) <= farthest:
+            if can_reach(state, plate, target, moves):
+                best = gain
+    return best
+
+
+def can_reach(state: KriegspielState, plate: int, target: int, moves: int) -> bool:
+    """F2 – F4: whether so many moves bring a plate to where it can fire at the target."""
+    army = state.tables.army[plate]
+    reach = firing.reach(state.tables.arm[plate])
+    for direction in range(6):
+        if not state.tables.aims[army * 12 + 2 * direction + state.tables.odd]:
+            continue
+        cell = state.cell[target]
+        for _ in range(reach):
+            cell = state.tables.near[cell * 6 + (direction + 3) % 6]
+            other = state.at[cell]
+            if other == names.EDGE:
+                break
+            if other == names.NOBODY or other == plate:
+                if cost(state, plate, cell, direction) <= moves:
+                    return True
+            elif not state.wreck[other]:
+                break
+    return False
+
+
+def cost(state: KriegspielState, plate: int, cell: int, direction: int) -> int:
+    """Moves to a cell and facing, as if the board were empty; FAR if a plate cannot get there in a turn."""
+    here = state.cell[plate]
+    if here != cell and state.tables.arm[plate] == names.CANNON and state.figures[plate] < 4:
+        return names.FAR  # T8
+    across = state.tables.across[cell] - state.tables.across[here] + names.SPAN
+    down = state.tables.down[cell] - state.tables.down[here] + names.SPAN
+    if across < 0 or down < 0 or across >= names.WIDTH or down >= names.WIDTH:
+        return names.FAR
+    place = (direction * names.WIDTH + across) * names.WIDTH + down
+    size = 6 * names.WIDTH * names.WIDTH
+    if state.is_oriented(plate):
+        return state.tables.costs[state.facing[plate] // 2 * size + place]
+    left = state.tables.costs[(state.facing[plate] + 11) % 12 // 2 * size + place]
+    right = state.tables.costs[(state.facing[plate] + 1) % 12 // 2 * size + place]
+    return left if left < right else right

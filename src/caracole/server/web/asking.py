@@ -1,0 +1,116 @@
+"""Asking about a match: why not this click, what a piece cannot do, what a bot would do, how it went."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from caracole.kernel.errors import Refusal
+from caracole.kernel.messages import LANGUAGES
+from caracole.server import errors, sight
+from caracole.server.analysis import Analysis
+from caracole.server.clicks import Clicks
+from caracole.server.seating import Seat
+from caracole.server.table import Table
+from caracole.server.web.caller import caller_of, server_of, table_of
+from caracole.server.web.play import AsSeat, Text, WhyNot
+
+Ids = Annotated[str, QueryParameter(max_length=400)]
+
+
+class Cannot(msgspec.Struct):
+    """What a piece cannot do now: each rule once, with a sentence."""
+
+    rule: str
+    sentence: str
+
+
+class Hint(msgspec.Struct):
+    """What a strong bot would play, as a gesture names it."""
+
+    play: str
+    number: int
+
+
+async def clicks_of(table: Table, seat: Seat) -> Clicks:
+    """Read once for each position and side."""
+    key, course = ("clicks", seat.side), table.started()
+    known = table.composed.get(key)
+    if isinstance(known, Clicks):
+        return known
+    number, view = course.number, course.match.view(seat.side)
+    made = await asyncio.to_thread(Clicks, table.game, view)
+    if table.course is course and course.number == number:
+        table.composed[key] = made
+    return made
+
+
+def spoken(request: Request[Any, Any, Any], language: str | None) -> str:
+    return language if language in LANGUAGES else caller_of(request).language
+
+
+@get("/api/tables/{name:str}/why-not-click", tags=["play"], summary="Why these clicks lead to no legal action")
+async def why_not_click(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    clicks: Ids,
+    at: Ids = "",
+    seat: FromQuery[int | None] = None,
+    language: Text = None,
+) -> WhyNot:
+    """`clicks`: the ids clicked so far. `at`: what lies under the newest click, topmost first; else it is the last of
+    `clicks`."""
+    table = await table_of(request, name)
+    found = await clicks_of(table, table.own_seat(caller_of(request).id, seat))
+    picks, under = tuple(clicks.split()), at.split()
+    if not under:
+        picks, under = picks[:-1], list(picks[-1:])
+    refusal = found.refusal(picks, under, spoken(request, language))
+    return WhyNot(False, refusal.rule, refusal.sentence) if refusal else WhyNot(False)
+
+
+@get("/api/tables/{name:str}/cannot", tags=["play"], summary="What a piece cannot do now, rule by rule")
+async def cannot(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    at: Ids,
+    seat: FromQuery[int | None] = None,
+    language: Text = None,
+) -> list[Cannot]:
+    table = await table_of(request, name)
+    found = await clicks_of(table, table.own_seat(caller_of(request).id, seat))
+    told: list[Refusal] = []
+    for click in at.split():
+        told = told or found.refusals(click, spoken(request, language))
+    return [Cannot(*refusal) for refusal in told]
+
+
+@post("/api/tables/{name:str}/hint", tags=["play"], summary="What would a strong bot do in my place?", status_code=200)
+async def hint(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[AsSeat]) -> Hint:
+    """Only where nothing is at stake: no clock, and nobody but bots on the other sides."""
+    table = await table_of(request, name)
+    account = caller_of(request).known().id
+    seat = table.own_seat(account, data.seat)
+    course = table.active()
+    if not sight.casual(table, account):
+        raise errors.not_now("There are hints only against bots and without a clock.")
+    if seat.side != course.actor:
+        raise errors.not_now("Somebody else decides now.")
+    number = course.number
+    return Hint(await server_of(request).thinking.advise(table), number)
+
+
+@get("/api/tables/{name:str}/analysis", tags=["play"], summary="Chances and luck along a finished match")
+async def analysis(request: Request[Any, Any, Any], name: FromPath[str]) -> Analysis:
+    table = await table_of(request, name)
+    table.started()
+    if table.status != "finished":
+        raise errors.not_now("The match is not over.")
+    return await server_of(request).thinking.analysis(table)
+
+
+HANDLERS = [why_not_click, cannot, hint, analysis]

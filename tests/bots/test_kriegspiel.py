@@ -1,0 +1,140 @@
+"""Kriegspiel's bots: whole turns planned ahead by what each army can shoot, then carried out order by order."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+import caracole
+from caracole import bots
+from caracole.bots import Budget
+from caracole.bots.levels import level
+from caracole.bots.planner import Planner
+from caracole.games.kriegspiel import board, names, tables, threats
+from caracole.games.kriegspiel.state import KriegspielState
+
+GAME = caracole.game("kriegspiel")
+LETTERS = {"S": "soldier", "C": "cavalry", "K": "cannon"}
+compiled_only = pytest.mark.skipif(not caracole.compiled(), reason="takes minutes as plain Python")
+
+
+def drawn(plates: str, turn: str = "F move") -> KriegspielState:
+    """`drawn("FS:d6NW4 EC:c4SE2")`: a position with exactly these plates."""
+    layout = [
+        {"army": "FE".index(token[0]), "arm": LETTERS[token[1]], "cell": f"{chr(97 + place)}1", "figures": 1}
+        for place, token in enumerate(plates.split())
+    ]
+    options = GAME.resolve({"first": 0, "board": {"cols": 8, "rows": 10, "orientation": "pointy"}, "layout": layout})
+    return cast(KriegspielState, GAME.load(options, f"{plates} | {turn}"))
+
+
+def planner(name: str = "voltigeur", **figures: Any) -> Planner:
+    return cast(Planner, bots.seated(name, GAME, caracole.Random(1), slip=0.0, **figures))
+
+
+def told(state: KriegspielState, **figures: Any) -> list[str]:
+    """The texts of what a planner does until the turn is over or a die is thrown."""
+    bot, said = planner(**figures), []
+    turn = state.turn
+    while state.actor == turn:
+        action = bot.choose(state.view(turn), Budget(playouts=3000))
+        said.append(state.say(action))
+        state.apply(action)
+    return said
+
+
+def test_what_an_army_can_fell_is_the_best_shot_of_each_arm() -> None:
+    state = drawn("FS:d7NW5 ES:d5SE5")
+    assert threats.promise(state, 0, 1) == pytest.approx(2.5)  # the mean of 0 to 5
+    assert threats.promise(drawn("FS:h10NW5 ES:a1SE5"), 0, 1) == 0
+
+
+def test_nobody_counts_a_shot_through_a_friend() -> None:
+    assert threats.promise(drawn("FS:d6NW5 ES:c4SE5", "F fire"), 0, 0) == pytest.approx(2.5)
+    assert threats.promise(drawn("FS:d6NW5 FK:d5NW0 ES:c4SE5", "F fire"), 0, 0) == 0
+
+
+def test_moves_are_counted_as_the_rules_count_them() -> None:
+    """The table of moves against positions reached by playing them."""
+    start = drawn("FC:d6NW2 ES:a1SE5")
+    seen = {(start.cell[0], start.facing[0]): 0}
+    edge = [start]
+    for moves in range(1, 6):
+        later = []
+        for state in edge:
+            for action in state.legal():
+                if action < names.END_MOVE:
+                    after = state.clone()
+                    after.apply(action)
+                    if (after.cell[0], after.facing[0]) not in seen:
+                        seen[after.cell[0], after.facing[0]] = moves
+                        later.append(after)
+        edge = later
+    for (cell, facing), moves in seen.items():
+        assert threats.cost(start, 0, cell, facing // 2) == moves, board.say(cell)
+
+
+def test_a_plan_brings_a_plate_to_where_it_can_fire() -> None:
+    state = drawn("FS:d9NW5 FC:a10NW2 ES:d5SE5")
+    assert told(state)
+    assert state.shooter != names.NOBODY
+
+
+def test_the_last_enemy_is_shot_at_when_it_can_be() -> None:
+    state = drawn("FS:d6NW5 EC:d5SE1")
+    assert told(state)
+    assert state.actor == caracole.CHANCE
+
+
+def test_orders_of_a_plan_are_given_without_thinking_again() -> None:
+    state = GAME.new(players=2, first=0)
+    bot = planner()
+    first = bot.think(state.view(0), Budget(playouts=500))
+    state.apply(first.action)
+    second = bot.think(state.view(0), Budget(playouts=500))
+    assert first.simulations > 0
+    assert second.simulations == 0
+    assert second.line == first.line[1:]
+
+
+def test_a_plan_is_made_anew_when_something_else_happens() -> None:
+    state = GAME.new(players=2, first=0)
+    bot = planner()
+    planned = bot.think(state.view(0), Budget(playouts=200)).action
+    state.apply(next(action for action in state.legal() if action != planned and action < names.END_MOVE))
+    again = bot.think(state.view(0), Budget(playouts=200))
+    assert again.action in state.legal()
+    assert again.simulations > 0
+
+
+@compiled_only
+def test_a_wider_plan_is_worth_at_least_as_much() -> None:
+    state = drawn("FS:d8NW5 FC:b9NE2 FK:e9NW4 ES:d4SE5 EC:f4SW2 EK:c3SE4")
+    worths = [planner(beam=beam).think(state.view(0), Budget(playouts=100000)).values[0] for beam in (1, 4, 16)]
+    assert worths == sorted(worths)
+
+
+def test_other_weights_value_shots_otherwise() -> None:
+    state = drawn("FS:d6NW5 EC:d5SE2")
+    weights = tables.weights()
+    usual = threats.promise(state, 0, 1)
+    cavalier = names.CAVALIER_WORTH
+    state.tables.weigh([2 * weight if place == cavalier else weight for place, weight in enumerate(weights)])
+    assert threats.promise(state, 0, 1) == pytest.approx(2 * usual)
+
+
+@compiled_only
+def test_a_planner_hunts_down_whoever_moves_at_random() -> None:
+    match = caracole.Match.new(GAME, caracole.SeededLuck(4), players=2, first=0)
+    seats = [bots.seated(name, GAME, caracole.Random(4)) for name in ("voltigeur", "random")]
+    match.settle()
+    while not match.over:
+        actor = match.state.actor
+        match.play(seats[actor].choose(match.view(actor), Budget()), by=actor)
+        match.settle()
+    assert match.state.payoffs == [1, 0]
+
+
+def test_the_upper_levels_plan() -> None:
+    assert [level(GAME, name).search for name in bots.LEVELS] == ["greedy", "greedy", "turns", "turns", "turns"]

@@ -1,0 +1,96 @@
+"""Whoever asks for what they may not have: nobody, a stranger, a program, the opponent, the player."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.conftest import House, Visitor, decider
+
+ROLES = ("nobody", "stranger", "program", "opponent", "player")
+Told = tuple[int, str]
+WHO: Told = (401, "who")
+FOREIGN: Told = (403, "not-yours")
+LATER: Told = (409, "not-now")
+STALE: Told = (409, "stale")
+MALFORMED: Told = (400, "malformed")
+OUTSIDE = {"nobody": WHO, "stranger": FOREIGN, "program": FOREIGN}
+PLAYS: list[tuple[dict[str, Any], dict[str, Told]]] = [
+    ({}, {**OUTSIDE, "opponent": LATER}),
+    ({"action": "83-84"}, {**OUTSIDE, "opponent": LATER, "player": (422, "illegal")}),
+    ({"action": "nonsense"}, {**OUTSIDE, "opponent": LATER, "player": MALFORMED}),
+    ({"number": 10_000}, {**OUTSIDE, "opponent": STALE, "player": STALE}),
+    ({"seat": "another"}, {**OUTSIDE, "opponent": FOREIGN, "player": FOREIGN}),
+    ({"seat": 60}, {**dict.fromkeys(ROLES, MALFORMED), "nobody": WHO}),
+    ({"number": [7]}, dict.fromkeys(ROLES, MALFORMED)),
+    ({"number": -1}, dict.fromkeys(ROLES, MALFORMED)),
+    ({"cheat": True}, dict.fromkeys(ROLES, MALFORMED)),
+    ({"action": "x" * 100}, dict.fromkeys(ROLES, MALFORMED)),
+]
+"""What is wrong with an otherwise legal play, and what each role is told."""
+
+
+def company(house: House) -> tuple[dict[str, Visitor], str, dict[str, Any]]:
+    """Everybody there can be around a running public table, the table, and what its player sees."""
+    anna, bruno, clara = (Visitor(house, name) for name in ("Anna", "Bruno", "Clara"))
+    token = clara.post("/api/me/bots", {"name": "program"})["token"]
+    table = anna.open()
+    bruno.join(table)
+    player = decider(table, anna, bruno)
+    people = (Visitor(house), clara, Visitor(house, token=token), bruno if player is anna else anna, player)
+    return dict(zip(ROLES, people, strict=True)), table, player.see(table)
+
+
+def play(sight: dict[str, Any], wrong: dict[str, Any], role: str) -> dict[str, Any]:
+    body = {"action": sight["legal"][0], "number": sight["number"], "id": "a", **wrong}
+    if body.get("seat") == "another":
+        body["seat"] = sight["seat"] if role == "opponent" else 1 - sight["seat"]
+    return body
+
+
+def test_every_role_is_refused_with_the_right_status_and_reason(house: House) -> None:
+    roles, table, sight = company(house)
+    for wrong, expected in PLAYS:
+        for role, told in expected.items():
+            answer = roles[role].http.post(f"/api/tables/{table}/play", json=play(sight, wrong, role))
+            assert (answer.status_code, answer.json()["error"]) == told, (role, wrong, answer.text)
+    for role in ROLES:
+        path = f"/api/tables/{table}/play"
+        for content, status in ((b"{", 400), (b"[]", 400), (b"\xff", 400), (b'{"action": "' + b"x" * 300_000, 413)):
+            answer = roles[role].http.post(path, content=content, headers={"content-type": "application/json"})
+            assert answer.status_code == status, (role, content[:9], answer.text)
+            assert answer.json()["sentence"]
+        for path in ("undo", "offer", "answer", "resign", "resume", "replace", "comeback", "chat", "join"):
+            if role == "nobody":
+                assert roles[role].http.post(f"/api/tables/{table}/{path}", json={}).status_code in (400, 401)
+    assert roles["player"].see(table)["number"] == sight["number"], "nothing has changed"
+
+
+def test_every_role_is_refused_over_the_socket_too(house: House) -> None:
+    roles, table, sight = company(house)
+    for role in ROLES[1:]:
+        with roles[role].sit(table, gestures=0) as socket:
+            socket.sight()
+            for wrong, expected in PLAYS:
+                if role in expected:
+                    socket.send(type="play", **play(sight, wrong, role))
+                    refused = socket.next("refused")
+                    assert (refused["status"], refused["problem"]["error"]) == expected[role], (role, wrong)
+            for raw, status in (("{", 400), ("[]", 400), (json.dumps({"type": "chat", "text": "x" * 20_000}), 413)):
+                socket.raw.send(raw)
+                assert socket.next("refused")["status"] == status
+    assert roles["player"].see(table)["number"] == sight["number"], "nothing has changed"
+
+
+def test_a_flood_over_the_socket_is_stopped(build: Callable[..., House]) -> None:
+    anna = Visitor(build(rate=0.001, burst=30), "Anna")
+    table = anna.open(seats=[{"kind": "me"}, {"kind": "here"}])
+    with anna.sit(table, gestures=0) as socket:
+        socket.sight()
+        for number in range(40):
+            socket.send(type="ping", id=str(number))
+        answers = [socket.next("ack", "refused") for _ in range(40)]
+    refused = [answer for answer in answers if answer["type"] == "refused"]
+    assert refused
+    assert {(answer["status"], answer["problem"]["error"]) for answer in refused} == {(429, "flood")}
