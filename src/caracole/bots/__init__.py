@@ -58,7 +58,7 @@ Maker = Callable[[Game, Random], Bot]
 
 def levelled(name: str, game: Game, random: Random, **figures: Any) -> Bot:
     found = changed(level(game, name), figures)
-    if found.search == "plans":
+    if found.search == "turns":
         return Planner(game, random, found)
     return Together(game, random, found) if found.cores > 1 else Searcher(game, random, found)
 

@@ -10,10 +10,10 @@ from caracole.bots.levels import Level
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search import thinking
+from caracole.search.exchange import Exchange
 from caracole.search.lookahead import Lookahead
 from caracole.search.thinking import Budget, Option, Reasons
 from caracole.search.tree import Tree
-from caracole.search.turns import Turns
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game
@@ -43,7 +43,7 @@ class Searcher:
         self.greedy = Greedy(game, random)
         self.tree: Tree | None = None
         self.solver: Lookahead | None = None
-        self.turns: Turns | None = None
+        self.turns: Exchange | None = None
         self.plan: dict[int, int] = {}
         """What was decided for the rest of the turn: by position, the action."""
         self.options: object = None
@@ -80,7 +80,7 @@ class Searcher:
             solved = self.solve(view.state, legal, limits)
             if solved:
                 return solved
-        if self.level.search == "turns" and self.game.sides(view.state.options) == 2:
+        if self.level.search == "exchange" and self.game.sides(view.state.options) == 2:
             return self.take_turn(view.state, limits)
         if self.level.search == "lookahead":
             return self.look(view.state, legal, limits)
@@ -135,7 +135,7 @@ class Searcher:
         """One turn further each time, until the budget is spent; the rest of the turn chosen needs no more thought."""
         start = time.perf_counter()
         if self.turns is None:
-            self.turns = Turns(state, width=int(self.level.width) or WIDTH, keep=self.level.keep)
+            self.turns = Exchange(state, width=int(self.level.width) or WIDTH, keep=self.level.keep)
         turns = self.turns
         turns.stop = self.stopped
         turns.restart(state, allowed(budget))
@@ -151,7 +151,7 @@ class Searcher:
         return self.told(state, lines, values, order, turns.nodes, time.perf_counter() - start)
 
     def weighed(
-        self, turns: Turns, order: list[int], depth: int, side: int, start: float, budget: Budget
+        self, turns: Exchange, order: list[int], depth: int, side: int, start: float, budget: Budget
     ) -> dict[int, float]:
         """What the turns are worth to a side, as far as the budget lets them be looked at to this depth."""
         found: dict[int, float] = {}
@@ -241,7 +241,7 @@ class Searcher:
             solver.guessed = False
         return self.ranked(state, legal, best, solver.nodes, time.perf_counter() - start, exact=not solver.guessed)
 
-    def affordable(self, solver: Lookahead | Turns, start: float, seconds: float) -> int:
+    def affordable(self, solver: Lookahead | Exchange, start: float, seconds: float) -> int:
         """How many positions fit in the time, by the pace so far."""
         spent = time.perf_counter() - start
         if solver.nodes < 1000:

@@ -1,0 +1,46 @@
+cimport cython
+
+from caracole.kernel cimport names
+from caracole.kernel.state cimport Actions, State
+
+@cython.final
+cdef class Best:
+    cdef int room, count, size
+    cdef int[16] draft
+    cdef double[64] value
+    cdef unsigned long long[64] key
+    cdef int[64] length
+    cdef int[1024] line
+    cdef bint wants(self, double value) noexcept nogil
+    cdef int worst(self) noexcept nogil
+    cdef void offer(self, double value, unsigned long long key) noexcept nogil
+    cdef void write(self, int place, double value, unsigned long long key) noexcept nogil
+    cdef void copy(self, Best other) noexcept nogil
+    cdef void swap(self, int one, int other) noexcept nogil
+    cdef void sort(self) noexcept nogil
+
+@cython.final
+cdef class Sheet:
+    cdef State state, start, after
+    cdef Actions out
+    cdef Best begun, longer, done
+    cdef Sheet below
+
+@cython.final
+cdef class Exchange:
+    cdef Sheet top
+    cdef readonly int deepest, width, keep
+    cdef readonly long long nodes
+    cdef public long long limit
+    cdef public bint stop
+    cpdef double worth(self, int turn, int depth, double alpha=*, double beta=*)
+    cdef bint is_spent(self) noexcept nogil
+    cdef void find_turns(self, Sheet sheet) noexcept nogil
+    cdef void lengthen(self, Sheet sheet, int begun) noexcept nogil
+    cdef void cut_short(self, Sheet sheet) noexcept nogil
+    cdef double follow(self, Sheet sheet, int turn, int depth, double alpha, double beta) noexcept nogil
+    cdef double value_of(self, Sheet sheet, int depth, double alpha, double beta) noexcept nogil
+
+cdef void begin(Exchange turns, State root)
+cdef list listed(Best best)
+cdef list valued(Best best)

@@ -1,0 +1,287 @@
+"""Looking ahead by whole turns, for two sides and games whose turn is many small decisions.
+
+A turn is everything one side does until the other decides. Turns are found action by action: of the beginnings of equal
+length only the most promising are followed, of those that lead to the same position one, and the best whole turns are
+kept. Over these the search is alpha-beta, one turn deeper each time as long as its positions last. What chance would
+bring is estimated, so this is for games in which it hardly happens once play is under way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from caracole.kernel import names
+from caracole.kernel.state import Actions
+
+if TYPE_CHECKING:
+    from caracole.kernel.state import State
+
+DEEPEST = 12
+"""Turns that are looked ahead at most."""
+
+
+class Best:
+    """The best few of many lines of actions, each position once."""
+
+    room: int
+    count: int
+    size: int
+    """The length of the draft."""
+    draft: list[int]
+    """The line that is offered."""
+    value: list[float]
+    key: list[int]
+    length: list[int]
+    line: list[int]
+    """Sixteen places for each line."""
+
+    def __init__(self, room: int) -> None:
+        self.room = min(room, 64)
+        self.count = 0
+        self.size = 0
+        self.draft = [0] * 16
+        self.value = [0.0] * 64
+        self.key = [0] * 64
+        self.length = [0] * 64
+        self.line = [0] * 1024
+
+    def wants(self, value: float) -> bool:
+        """Whether a line of this value would be kept."""
+        if self.count < self.room:
+            return True
+        return value > self.value[self.worst()]
+
+    def worst(self) -> int:
+        found = 0
+        for i in range(1, self.count):
+            if self.value[i] < self.value[found]:
+                found = i
+        return found
+
+    def offer(self, value: float, key: int) -> None:
+        """Keep the draft, unless its position is known, in place of the worst if there is no room."""
+        for i in range(self.count):
+            if self.key[i] == key:
+                return
+        place = self.count
+        if self.count < self.room:
+            self.count += 1
+        else:
+            place = self.worst()
+        self.write(place, value, key)
+
+    def write(self, place: int, value: float, key: int) -> None:
+        self.value[place] = value
+        self.key[place] = key
+        self.length[place] = self.size
+        for k in range(self.size):
+            self.line[place * 16 + k] = self.draft[k]
+
+    def copy(self, other: Best) -> None:
+        self.count = other.count
+        for i in range(other.count):
+            self.size = other.length[i]
+            for k in range(self.size):
+                self.draft[k] = other.line[i * 16 + k]
+            self.write(i, other.value[i], other.key[i])
+
+    def swap(self, one: int, other: int) -> None:
+        self.size = self.length[one]
+        for k in range(self.size):
+            self.draft[k] = self.line[one * 16 + k]
+        value = self.value[one]
+        key = self.key[one]
+        self.value[one] = self.value[other]
+        self.key[one] = self.key[other]
+        self.length[one] = self.length[other]
+        for k in range(self.length[other]):
+            self.line[one * 16 + k] = self.line[other * 16 + k]
+        self.write(other, value, key)
+
+    def sort(self) -> None:
+        """The best first."""
+        for i in range(self.count):
+            best = i
+            for j in range(i + 1, self.count):
+                if self.value[j] > self.value[best]:
+                    best = j
+            if best != i:
+                self.swap(i, best)
+
+
+class Sheet:
+    """One turn of the line looked at: its position, and the turns found in it."""
+
+    state: State
+    start: State
+    after: State
+    out: Actions
+    begun: Best
+    longer: Best
+    done: Best
+    below: Sheet
+
+    def __init__(self, root: State, width: int, keep: int, below: Sheet | None) -> None:
+        self.state = root.clone()
+        self.start = root.clone()
+        self.after = root.clone()
+        self.out = Actions()
+        self.begun = Best(width)
+        self.longer = Best(width)
+        self.done = Best(keep)
+        self.below = below  # type: ignore[assignment]  # no turn is looked at below the last sheet
+
+
+class Exchange:
+    """Looks ahead from one position after another of a match between two."""
+
+    top: Sheet
+    nodes: int
+    limit: int
+    stop: bool
+    deepest: int
+    width: int
+    keep: int
+
+    def __init__(self, root: State, *, width: int = 8, keep: int = 16, deepest: int = DEEPEST) -> None:
+        sheet = Sheet(root, width, keep, None)
+        for _ in range(deepest):
+            sheet = Sheet(root, width, keep, sheet)
+        self.top = sheet
+        self.deepest = deepest
+        self.width = width
+        """Beginnings of a turn that are followed."""
+        self.keep = keep
+        """Whole turns that are looked at."""
+        self.nodes = 0
+        self.limit = 1 << 40
+        """Positions that may be looked at."""
+        self.stop = False
+
+    def restart(self, root: State, limit: int) -> None:
+        """Look at another position: finds the turns it offers."""
+        begin(self, root)
+        self.nodes = 0
+        self.limit = limit
+        with cython.nogil:
+            self.find_turns(self.top)
+
+    def turns(self) -> list[list[int]]:
+        """The actions of the turns found, the most promising first."""
+        return listed(self.top.done)
+
+    def guesses(self) -> list[float]:
+        """What each of them seems worth at its end, to who takes it."""
+        return valued(self.top.done)
+
+    def worth(self, turn: int, depth: int, alpha: float = 0.0, beta: float = 1.0) -> float:
+        """What a turn is worth to the first side, looking so many turns further; outside (alpha, beta) a bound."""
+        with cython.nogil:
+            value: float = self.follow(self.top, turn, depth, alpha, beta)
+        return value
+
+    @property
+    def spent(self) -> bool:
+        return self.is_spent()
+
+    def is_spent(self) -> bool:
+        return self.nodes >= self.limit or self.stop
+
+    # --- the turns of a position ------------------------------------------------------------------
+
+    def find_turns(self, sheet: Sheet) -> None:
+        """The best whole turns of a position, best first."""
+        sheet.done.count = 0
+        sheet.begun.size = 0
+        sheet.begun.count = 1
+        sheet.begun.length[0] = 0
+        for _ in range(15):  # room in a line
+            sheet.longer.count = 0
+            for i in range(sheet.begun.count):
+                self.lengthen(sheet, i)
+            if sheet.longer.count == 0:
+                break
+            sheet.begun.copy(sheet.longer)
+        if sheet.done.count == 0:
+            self.cut_short(sheet)
+        sheet.done.sort()
+
+    def lengthen(self, sheet: Sheet, begun: int) -> None:
+        """Every action after the beginning of a turn: to a whole turn or a longer beginning."""
+        side = sheet.state.actor
+        size = sheet.begun.length[begun]
+        sheet.start.copy_from(sheet.state)
+        for k in range(size):
+            action = sheet.begun.line[begun * 16 + k]
+            sheet.start.act(action)
+            sheet.done.draft[k] = action
+            sheet.longer.draft[k] = action
+        sheet.done.size = size + 1
+        sheet.longer.size = size + 1
+        sheet.out.clear()
+        sheet.start.list_distinct(sheet.out)
+        self.nodes += sheet.out.count
+        for i in range(sheet.out.count):
+            sheet.after.copy_from(sheet.start)
+            sheet.after.act(sheet.out.items[i])
+            if sheet.after.actor == side:
+                value = sheet.after.estimate(side)
+                if sheet.longer.wants(value):
+                    sheet.longer.draft[size] = sheet.out.items[i]
+                    sheet.longer.offer(value, sheet.after.digest())
+            else:
+                value = sheet.after.payoff(side) if sheet.after.actor == names.OVER else sheet.after.estimate(side)
+                if sheet.done.wants(value):
+                    sheet.done.draft[size] = sheet.out.items[i]
+                    sheet.done.offer(value, sheet.after.digest())
+
+    def cut_short(self, sheet: Sheet) -> None:
+        """A turn longer than a line: its beginnings stand for it."""
+        sheet.done.copy(sheet.begun)
+        if sheet.done.count > sheet.done.room:
+            sheet.done.count = sheet.done.room
+
+    # --- alpha-beta over turns: the value is the first side's ----------------------------------------
+
+    def follow(self, sheet: Sheet, turn: int, depth: int, alpha: float, beta: float) -> float:
+        sheet.below.state.copy_from(sheet.state)
+        for k in range(sheet.done.length[turn]):
+            sheet.below.state.act(sheet.done.line[turn * 16 + k])
+        return self.value_of(sheet.below, depth, alpha, beta)
+
+    def value_of(self, sheet: Sheet, depth: int, alpha: float, beta: float) -> float:
+        self.nodes += 1
+        if sheet.state.actor == names.OVER:
+            return sheet.state.payoff(0)
+        value = sheet.state.estimate(0)
+        if depth <= 0 or sheet.state.actor == names.CHANCE or value == 0.0 or value == 1.0 or self.is_spent():
+            return value
+        self.find_turns(sheet)
+        first = 1 if sheet.state.actor == 0 else 0
+        best = -1.0 if first else 2.0
+        for i in range(sheet.done.count):
+            value = self.follow(sheet, i, depth - 1, alpha, beta)
+            if first:
+                best = max(best, value)
+                alpha = max(alpha, best)
+            else:
+                best = min(best, value)
+                beta = min(beta, best)
+            if alpha >= beta:
+                break
+        return best
+
+
+def begin(turns: Exchange, root: State) -> None:
+    """Typed arguments: an untyped local would not see the inner fields when compiled."""
+    turns.top.state.copy_from(root)
+
+
+def listed(best: Best) -> list[list[int]]:
+    return [[best.line[i * 16 + k] for k in range(best.length[i])] for i in range(best.count)]
+
+
+def valued(best: Best) -> list[float]:
+    return [best.value[i] for i in range(best.count)]

@@ -1,0 +1,78 @@
+"""Looking ahead by whole turns."""
+
+from __future__ import annotations
+
+import pytest
+
+import caracole
+from caracole.bots import Budget
+from caracole.bots.levels import level
+from caracole.bots.searcher import Searcher
+from caracole.search.exchange import Exchange
+
+GAME = caracole.game("glorreiche")
+HOME = "12R1 11Y1 10R2 9Y2 8R3 7Y3 6R4 5Y4"
+
+
+@pytest.fixture
+def state() -> caracole.State:
+    return GAME.load(
+        GAME.resolve({"first": 0, "players": 2}), f"60:R5 62:Y5 70:R6 72:Y6 | {HOME} | chips got R1 | R march"
+    )
+
+
+def after(state: caracole.State, turn: list[int]) -> caracole.State:
+    later = state.clone()
+    for action in turn:
+        later.apply(action)
+    return later
+
+
+def every_end(state: caracole.State, side: int, known: dict[int, float]) -> dict[int, float]:
+    """The positions after all turns of a side with their estimates, by plain recursion."""
+    if state.actor != side:
+        known[state.key] = state.payoffs[side] if state.over else state.estimates[side]
+        return known
+    for action in state.legal():
+        every_end(after(state, [action]), side, known)
+    return known
+
+
+def test_with_room_for_all_every_whole_turn_is_found_once(state: caracole.State) -> None:
+    turns = Exchange(state, width=64, keep=64)
+    turns.restart(state, 10**9)
+    ends = [after(state, turn) for turn in turns.turns()]
+    wanted = every_end(state, state.actor, {})
+    assert len(wanted) < 64
+    assert sorted(end.key for end in ends) == sorted(wanted)
+    assert turns.guesses() == sorted(wanted.values(), reverse=True)
+
+
+def test_a_turn_is_worth_what_the_best_answer_leaves(state: caracole.State) -> None:
+    turns = Exchange(state, width=64, keep=64)
+    turns.restart(state, 10**9)
+    for place, turn in list(enumerate(turns.turns()))[:4]:
+        later = after(state, turn)
+        answers = every_end(later, 1, {})
+        assert turns.worth(place, 0) == pytest.approx(later.estimates[0])
+        assert turns.worth(place, 1) == pytest.approx(1 - max(answers.values()))
+
+
+def test_the_rest_of_a_turn_needs_no_more_thought(state: caracole.State) -> None:
+    bot = Searcher(GAME, caracole.Random(1), level(GAME, "cuirassier"))
+    first = bot.think(state.view(0), Budget(playouts=100))
+    assert first.simulations > 0
+    assert first.line[0] == state.say(first.action)
+    later = after(state, [first.action])
+    assert later.actor == 0
+    second = bot.think(later.view(0), Budget(playouts=100))
+    assert second.simulations == 0
+    assert second.line[0] == first.line[1]
+
+
+def test_a_limit_of_positions_is_kept(state: caracole.State) -> None:
+    turns = Exchange(state)
+    turns.restart(state, 50)
+    turns.worth(0, 6)
+    assert turns.spent
+    assert turns.nodes < 2000
