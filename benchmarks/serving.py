@@ -45,7 +45,7 @@ class Serving:
         self.settings = {f"CARACOLE_{name.upper()}": value for name, value in settings.items()}
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self, patience: float = 30) -> None:
+    def start(self, patience: float = 120) -> None:
         command = [sys.executable, "-m", "caracole", "serve", "--port", str(self.port), "--database", self.database]
         environ = {**os.environ, **UNLIMITED, "CARACOLE_LOG_LEVEL": "WARNING", **self.settings}
         with self.log.open("ab") as log:
@@ -119,7 +119,7 @@ class Forked(Serving):
         self.nursery = nursery or Nursery(log)
         self.pid = 0
 
-    def start(self, patience: float = 60) -> None:
+    def start(self, patience: float = 300) -> None:
         self.pid = self.nursery.start(self.asked)
         self.wait(patience)
 
