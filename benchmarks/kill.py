@@ -152,7 +152,7 @@ def acknowledged(clients: list[Client]) -> int:
     return sum(len(client.acknowledged) for client in clients)
 
 
-async def under_load(clients: list[Client], seconds: float, patience: float = 60) -> None:
+async def under_load(clients: list[Client], seconds: float, patience: float = 300) -> None:
     """For so long, but not before players have come back and been served: a kill without load proves nothing."""
     enough, until = acknowledged(clients) + ENOUGH, time.monotonic() + patience
     await asyncio.sleep(seconds)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import http.client
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from pathlib import Path
 from typing import Any
@@ -23,10 +25,12 @@ UNLIMITED = {"CARACOLE_RATE": "1e9", "CARACOLE_BURST": "1000000000", "CARACOLE_N
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    """Below those that connections get: a client that calls while the server is down must not be given its port."""
+    while True:
+        port = random.randrange(15_000, 32_000)
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
 
 
 def cpu_of(pid: int) -> float:
@@ -45,7 +49,7 @@ class Serving:
         self.settings = {f"CARACOLE_{name.upper()}": value for name, value in settings.items()}
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self, patience: float = 30) -> None:
+    def start(self, patience: float = 120) -> None:
         command = [sys.executable, "-m", "caracole", "serve", "--port", str(self.port), "--database", self.database]
         environ = {**os.environ, **UNLIMITED, "CARACOLE_LOG_LEVEL": "WARNING", **self.settings}
         with self.log.open("ab") as log:
@@ -119,7 +123,7 @@ class Forked(Serving):
         self.nursery = nursery or Nursery(log)
         self.pid = 0
 
-    def start(self, patience: float = 60) -> None:
+    def start(self, patience: float = 300) -> None:
         self.pid = self.nursery.start(self.asked)
         self.wait(patience)
 
