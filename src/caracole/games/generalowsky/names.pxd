@@ -20,3 +20,4 @@ cdef enum:
     DECLARATIONS = 6
     TARGETS = 10
     OUTCOMES = 70
+    FEATURES = 559

@@ -35,3 +35,6 @@ TARGETS = 10
 """From here on: the space of the pile jumped onto."""
 OUTCOMES = 70
 """From here on: what the arrow shows."""
+
+FEATURES = 559
+"""How many numbers `features.py` makes of a view."""

@@ -9,3 +9,4 @@ cdef class Terms:
     cdef readonly int[4] count
     cdef readonly int[252] kind
     cdef readonly int[252] weight
+    cdef readonly double[20] offer
