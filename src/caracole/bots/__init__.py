@@ -59,7 +59,7 @@ Maker = Callable[[Game, Random], Bot]
 
 def levelled(name: str, game: Game, random: Random, **figures: Any) -> Bot:
     found = changed(level(game, name), figures)
-    if found.search == "turns":
+    if found.search == "plans":
         return Planner(game, random, found)
     return Together(game, random, found) if found.cores > 1 else Searcher(game, random, found)
 

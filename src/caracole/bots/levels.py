@@ -18,7 +18,7 @@ LEVELS = ("tambour", "conscript", "voltigeur", "cuirassier", "old-guard")
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a bot thinks when nobody says otherwise; the keys are explained in levels.toml."""
 
-    search: Literal["greedy", "tree", "lookahead", "turns", "exchange"]
+    search: Literal["greedy", "tree", "lookahead", "plans", "exchange"]
     playouts: int | None = None
     seconds: float | None = None
     slip: float = 0.0

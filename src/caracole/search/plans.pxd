@@ -1,0 +1,22 @@
+cimport cython
+
+from caracole.kernel cimport names
+from caracole.kernel.state cimport Actions, State
+
+@cython.final
+cdef class Plans:
+    cdef State scratch, later
+    cdef Actions out, chances
+    cdef int side, phase, held, size
+    cdef readonly long long positions
+    cdef public bint stop
+    cdef unsigned long long[::1] seen
+    cdef double[1024] worth
+    cdef int[1024] kind
+    cpdef look(self, State state)
+    cdef void expand(self, State state) noexcept nogil
+    cdef double judge(self) noexcept nogil
+    cdef double valued(self, State state) noexcept nogil
+    cpdef forget(self)
+    cdef void wipe(self) noexcept nogil
+    cdef bint is_new(self, unsigned long long key) noexcept nogil

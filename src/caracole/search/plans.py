@@ -1,0 +1,204 @@
+"""Whole turns instead of single steps: for games in which a turn is many small orders of one side.
+
+A *line* is a run of decisions of one side in one phase; it ends where another side, another phase or chance comes.
+Lines are followed side by side, the best positions of each length (a beam, wider and wider while the budget lasts),
+positions met before left out by their key. What an ending is worth is the appraisal of its position, chance weighed
+by its exact odds.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from caracole.kernel import names
+from caracole.kernel.state import Actions
+from caracole.search.room import zeros
+from caracole.search.thinking import Budget
+
+if TYPE_CHECKING:
+    from caracole.kernel.state import State
+
+LONGEST = 60
+"""Orders of a line."""
+PATIENCE = 6
+"""A width is given up after so many more orders without a better ending."""
+WIDEST = 4096
+SEEN = 1 << 18
+"""Room for the keys of one width; past three quarters of it equal positions may be looked at twice."""
+
+Line = tuple[float, tuple[int, ...]]
+"""What an ending is worth to whoever plays the line, and the line."""
+
+
+class Plans:
+    """Plans for the side to decide in a position."""
+
+    scratch: State
+    later: State
+    out: Actions
+    chances: Actions
+    side: int
+    phase: int
+    positions: int
+    stop: bool
+    seen: memoryview[int]
+    held: int
+    size: int
+    worth: list[float]
+    kind: list[int]
+    """What became of each action: 0 leads to a position met before, 1 goes on, 2 ends the line."""
+
+    def __init__(self, root: State) -> None:
+        self.scratch = root.clone()
+        self.later = root.clone()
+        self.out = Actions()
+        self.chances = Actions()
+        self.side = 0
+        self.phase = 0
+        self.positions = 0
+        self.stop = False
+        self.seen = zeros("Q", SEEN)
+        self.size = SEEN
+        self.held = 0
+        self.worth = [0.0] * 1024
+        self.kind = [0] * 1024
+
+    # --- planning -------------------------------------------------------------------------------
+
+    def plan(self, root: State, budget: Budget, *, keep: int = 1, widest: int = WIDEST) -> list[Line]:
+        """The best lines, the best first. Width 1 is always finished, so that there is one."""
+        start = time.perf_counter()
+        self.positions = 0
+        best: list[Line] = []
+        width = 1
+        while width <= widest:
+            before = self.positions
+            found, whole = self.beam(root, width, budget, start, keep, hurry=bool(best))
+            best = merged(best, found, keep)
+            spent = self.positions - before
+            if self.stop or not whole or self.is_spent(budget, start, ahead=spent):
+                break
+            width *= 2
+        return best
+
+    def is_spent(self, budget: Budget, start: float, ahead: int = 0) -> bool:
+        """Whether the budget is used up, or would be before half of the next, twice as wide, look is done."""
+        if budget.playouts is not None and self.positions + ahead >= budget.playouts:
+            return True
+        return budget.seconds is not None and time.perf_counter() - start >= budget.seconds
+
+    def beam(
+        self, root: State, width: int, budget: Budget, start: float, keep: int, *, hurry: bool
+    ) -> tuple[list[Line], bool]:
+        """The best endings with so many lines side by side, and whether the budget lasted."""
+        self.side, self.phase = root.actor, root.stacked()[root.depth - 1]
+        self.forget()
+        endings: list[Line] = []
+        front: list[tuple[State, tuple[int, ...]]] = [(root, ())]
+        waited = 0
+        for _ in range(LONGEST):
+            ends: list[Line] = []
+            onward: list[tuple[float, int, int]] = []
+            for place, (state, line) in enumerate(front):
+                if hurry and (self.stop or self.is_spent(budget, start)):
+                    return merged(endings, ends, keep), False
+                for action, worth, ended in self.looked(state):
+                    if ended:
+                        ends.append((worth, (*line, action)))
+                    else:
+                        onward.append((worth, place, action))
+            better = merged(endings, ends, keep)
+            waited = 0 if better[:1] != endings[:1] else waited + 1
+            endings = better
+            if not onward or waited >= PATIENCE:
+                break
+            onward.sort(key=first, reverse=True)
+            front = [
+                (self.after(front[place][0], action), (*front[place][1], action)) for _, place, action in onward[:width]
+            ]
+        return endings, True
+
+    def after(self, state: State, action: int) -> State:
+        later = state.clone()
+        later.apply(action)
+        return later
+
+    def looked(self, state: State) -> list[tuple[int, float, bool]]:
+        """Each action that leads somewhere new: what it is worth, and whether it ends the line."""
+        self.look(state)
+        return [
+            (self.out.items[i], self.worth[i], self.kind[i] == 2) for i in range(self.out.count) if self.kind[i] != 0
+        ]
+
+    # --- one position ---------------------------------------------------------------------------
+
+    def look(self, state: State) -> None:
+        with cython.nogil:
+            self.expand(state)
+
+    def expand(self, state: State) -> None:
+        self.out.clear()
+        state.list_legal(self.out)
+        for i in range(self.out.count):
+            self.scratch.copy_from(state)
+            self.scratch.act(self.out.items[i])
+            if not self.is_new(self.scratch.digest()):
+                self.kind[i] = 0
+                continue
+            self.kind[i] = 1 if self.scratch.actor == self.side and self.scratch.top() == self.phase else 2
+            self.worth[i] = self.judge()
+
+    def judge(self) -> float:
+        """The worth of the scratch position to the side that plans."""
+        if self.scratch.actor == names.CHANCE:
+            self.chances.clear()
+            self.scratch.list_odds(self.chances)
+            total = 0.0
+            for i in range(self.chances.count):
+                self.later.copy_from(self.scratch)
+                self.later.act(self.chances.items[i])
+                self.positions += 1
+                share = self.chances.weights[i] / (1.0 * self.chances.total)
+                total += share * self.valued(self.later)
+            return total
+        self.positions += 1
+        return self.valued(self.scratch)
+
+    def valued(self, state: State) -> float:
+        return state.payoff(self.side) if state.actor == names.OVER else state.appraise(self.side)
+
+    # --- what has been met ----------------------------------------------------------------------
+
+    def forget(self) -> None:
+        with cython.nogil:
+            self.wipe()
+
+    def wipe(self) -> None:
+        self.held = 0
+        for i in range(self.size):
+            self.seen[i] = 0
+
+    def is_new(self, key: int) -> bool:
+        """Remember a position; false if it was remembered already."""
+        place: int = cython.cast(cython.int, key % cython.cast(cython.ulonglong, self.size))
+        while self.seen[place] != 0:
+            if self.seen[place] == key:
+                return False
+            place = place + 1 if place + 1 < self.size else 0
+        if 4 * self.held < 3 * self.size:
+            self.seen[place] = key
+            self.held += 1
+        return True
+
+
+def merged(one: list[Line], other: list[Line], keep: int) -> list[Line]:
+    """The best of both, no line twice; of equals the one found first."""
+    found = {line: worth for worth, line in one + other}
+    return sorted(((worth, line) for line, worth in found.items()), key=first, reverse=True)[:keep]
+
+
+def first(each: tuple[float, Any] | tuple[float, int, int]) -> float:
+    return each[0]

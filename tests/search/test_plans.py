@@ -1,0 +1,60 @@
+"""Whole turns, planned as beams of lines."""
+
+from __future__ import annotations
+
+import pytest
+
+import caracole
+from caracole.search.thinking import Budget
+from caracole.search.plans import Plans
+
+GAME = caracole.game("kriegspiel")
+compiled_only = pytest.mark.skipif(not caracole.compiled(), reason="takes minutes as plain Python")
+CAMP = [
+    {"army": 0, "arm": "soldier", "cell": "c5", "figures": 3},
+    {"army": 0, "arm": "cavalry", "cell": "a5", "figures": 2},
+    {"army": 1, "arm": "soldier", "cell": "c1", "figures": 3},
+]
+
+
+@pytest.fixture
+def state() -> caracole.State:
+    board = {"cols": 4, "rows": 5, "orientation": "pointy"}
+    return GAME.new(players=2, first=0, board=board, layout=CAMP)
+
+
+def test_a_line_is_legal_and_ends_the_phase(state: caracole.State) -> None:
+    _, line = Plans(state).plan(state, Budget(playouts=1), widest=1)[0]
+    for action in line:
+        assert (state.actor, state.phase) == (0, "moving")
+        state.apply(action)
+    assert (state.actor, state.phase) != (0, "moving")
+
+
+def test_the_best_lines_come_first_and_none_twice(state: caracole.State) -> None:
+    lines = Plans(state).plan(state, Budget(playouts=2000), keep=4, widest=4)
+    assert [worth for worth, _ in lines] == sorted((worth for worth, _ in lines), reverse=True)
+    assert len({line for _, line in lines}) == len(lines)
+
+
+def test_a_budget_of_positions_gives_the_same_plan_every_time(state: caracole.State) -> None:
+    plans = [Plans(state).plan(state, Budget(playouts=800)) for _ in range(2)]
+    assert plans[0] == plans[1]
+
+
+@compiled_only
+def test_a_larger_budget_finds_no_worse_plan(state: caracole.State) -> None:
+    worths = [Plans(state).plan(state, Budget(playouts=playouts))[0][0] for playouts in (1, 1000, 20000)]
+    assert worths == sorted(worths)
+
+
+def test_a_planner_that_is_told_to_stop_still_has_a_plan(state: caracole.State) -> None:
+    plans = Plans(state)
+    plans.stop = True
+    assert plans.plan(state, Budget(seconds=60))
+
+
+def test_planning_leaves_the_position_alone(state: caracole.State) -> None:
+    before = str(state)
+    Plans(state).plan(state, Budget(playouts=100))
+    assert str(state) == before
