@@ -1,11 +1,14 @@
 /** What lies under the pointer, and what a piece can do. */
 import type { GestureSeen } from './wire';
 
-/** Ids of a picture under a point, from the top down: a piece may lie on the cell that is meant. */
+/** Ids of a picture under a point, from the top down: a piece may lie on the cell that is meant, and `data-for` names
+ * what an element stands for. */
 export function idsUnder(board: HTMLElement, event: MouseEvent): string[] {
   const found: string[] = [];
   const add = (element: Element | null): void => {
-    for (let at = element; at && at !== board; at = at.parentElement) if (at.id && !found.includes(at.id)) found.push(at.id);
+    for (let at = element; at && at !== board; at = at.parentElement) {
+      for (const id of [at.id, at.getAttribute('data-for')]) if (id && !found.includes(id)) found.push(id);
+    }
   };
   if (event.detail === 0 && event.type === 'click' && event.target instanceof Element) add(event.target);
   else for (const element of document.elementsFromPoint(event.clientX, event.clientY)) if (board.contains(element)) add(element);

@@ -98,7 +98,7 @@ def wheel(scene: Scene) -> str:
 def draw_band(scene: Scene, band: int) -> str:
     colour = BANDS[band]
     drawn = [draw_sector(band, place, sector) for place, sector in enumerate(sectors(scene, band), 1)]
-    return svg.group(*drawn, id=f"band-{colour}", class_=f"band {colour}")
+    return svg.group(*drawn, id=f"band-{colour}", class_=f"band {colour}", data_for=f"choose-{colour}")
 
 
 def draw_sector(band: int, place: int, sector: Sector) -> str:
