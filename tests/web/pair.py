@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.web.visitor import Visitor
+import time
+
+from tests.web.visitor import PATIENCE, Visitor
 
 ASKED = """() => document.querySelector('.ended') ? 'over' : document.querySelector('.prompt.mine') ? 'mine' : null"""
 
@@ -30,7 +32,8 @@ class Pair:
     def turn(self) -> bool:
         """Whoever is asked decides, and the other sees it; False when the match is over."""
         one, two = self.both
-        while True:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             for visitor, other in ((one, two), (two, one)):
                 turn = visitor.wait(ASKED, seconds=0.2)
                 if turn == "over":
@@ -40,6 +43,7 @@ class Pair:
                     visitor.decide(far=True)
                     self.meet(visitor, other)
                     return True
+        raise AssertionError("nobody is asked")
 
     def meet(self, visitor: Visitor, other: Visitor) -> None:
         """The other screen has come as far as this one."""

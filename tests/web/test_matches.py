@@ -91,7 +91,7 @@ def test_a_whole_match_between_two_browsers(visit: Opening, line: Line, game: st
         visitor.page.wait_for_selector(".ended")
         assert visitor.page.locator("#panel-log li").count() > 5
         assert not visitor.missing()
-    assert pair.undone or game == "generalowsky"
+    assert pair.undone or game not in ("glorreiche", "manoeuvre")  # a turn of several decisions may be taken back
 
 
 def lost_and_found(pair: Pair, line: Line) -> None:

@@ -14,6 +14,7 @@ PAGES = {
     "/rules/glorreiche": ".rule-row",
     "/account": ".account form",
     "/help": ".key-list",
+    "/import": "#record-text",
     "/table/nothing": "h1",
     "/nowhere/at/all": "h1",
 }
@@ -44,7 +45,7 @@ class Round:
     def forms(self) -> None:
         for game in GAMES:
             self.visitor.go(f"/new?game={game}", ".seatrow")
-            self.visitor.page.locator("details.fold summary").click()
+            self.visitor.page.locator("details.fold:has(.o-row) > summary").click()
             self.check(f"form of {game}")
 
     def running(self, game: str) -> str:

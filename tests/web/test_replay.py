@@ -18,6 +18,9 @@ def at(visitor: Visitor, step: int) -> None:
 def test_replay_goes_by_slider_keys_and_buttons(visit: Opening) -> None:
     visitor = visit()
     table = visitor.start()
+    for _ in range(2):
+        assert visitor.wait_turn()
+        visitor.decide()
     visitor.resign()
     visitor.go(f"/replay/{table}", ".stage svg")
     page = visitor.page

@@ -147,19 +147,15 @@ OPEN = """async (asked) => {
 }"""
 
 
-def hurried(visitor: Visitor, timeout: str) -> None:
-    """A table where I have two seconds for the whole match, less than the form lets one ask for."""
+def test_time_runs_out_and_ends_the_match(visit: Opening) -> None:
+    """Two seconds for the whole match, less than the form lets one ask for."""
+    visitor = visit()
     visitor.start()
     clock = {"kind": "live", "bank": 2, "increment": 0}
     seats = [{"kind": "me"}, {"kind": "here", "name": "Bea"}]
-    asked = {"game": "glorreiche", "seats": seats, "private": True, "clock": clock, "timeout": timeout}
+    asked = {"game": "glorreiche", "seats": seats, "private": True, "clock": clock, "timeout": "loses"}
     table = visitor.page.evaluate(OPEN, asked)
     visitor.go(f"/table/{table}", "#board svg")
-
-
-def test_time_runs_out_and_ends_the_match(visit: Opening) -> None:
-    visitor = visit()
-    hurried(visitor, "loses")
     visitor.page.locator(".ended", has_text="On time.").wait_for()
     assert visitor.page.locator(".seat .clock", has_text="0:00").count() == 1
 

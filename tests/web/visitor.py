@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Page
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = ("serious", "critical")
-PATIENCE = 30
+PATIENCE = 60
 """Seconds: only for what should come at once but must not fail on a busy machine."""
 KINDS = ("me", "open", "invite", "bot", "here")
 """Who may sit in a seat, as the form lists them."""
@@ -35,6 +35,7 @@ WAIT = """async ([given, milliseconds]) => {
 TURN = """() => {
   if (document.querySelector('.curtain')) return 'curtain';
   if (document.querySelector('.ended')) return 'over';
+  if (document.querySelector('.acts[aria-busy=true]')) return null;
   return document.querySelector('#board [data-next], [data-do]:enabled') ? 'mine' : null;
 }"""
 
@@ -43,6 +44,7 @@ STANDING = """() => [document.getElementById('tab-log')?.dataset.number ?? '',
 
 MOVED = f"""(before) => {{
   const [number, picked, told] = ({STANDING})();
+  if (document.querySelector('.acts[aria-busy=true]')) return false;
   return number !== before[0] || picked > before[1] || told;
 }}"""
 """Played, or one click further; the last click takes the others away before its action is played."""
@@ -130,7 +132,7 @@ class Visitor:
         self.go("/", "#gn")
         if self.page.locator("#gn").input_value() != name:
             self.page.fill("#gn", name)
-            with self.page.expect_response(re.compile("/api/(guests|me)$")):
+            with self.page.expect_response(lambda answer: answer.request.method in ("POST", "PATCH")):
                 self.page.press("#gn", "Enter")
         self.go(f"/new?game={game}", ".seatrow")
         counts = self.page.locator(".seg[role=group] button", has_text=re.compile(rf"^{len(seats)}$"))
@@ -149,7 +151,7 @@ class Visitor:
     def fill_in(self, options: Mapping[str, str | int]) -> None:
         if not options:
             return
-        self.page.locator("details.fold summary").click()
+        self.page.locator("details.fold:has(.o-row) > summary").click()
         for name, value in options.items():
             field = self.page.locator(f"#o-{name}")
             if field.evaluate("e => e.tagName") == "SELECT":
