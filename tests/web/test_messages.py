@@ -5,11 +5,13 @@ from __future__ import annotations
 import gzip
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from caracole.kernel import emblems
+from caracole.kernel.game import games
 from caracole.server.web.pages import STATIC
 
 WEB = Path(__file__).parents[2] / "web/src"
@@ -47,6 +49,24 @@ def test_every_message_a_page_names_exists() -> None:
     for file in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
         named |= set(re.findall(r"\bt\('([\w-]+)'", file.read_text(encoding="utf-8")))
     assert named <= set(known)
+
+
+def test_every_option_preset_and_colour_of_a_game_has_a_name() -> None:
+    known = set(re.findall(r"^([\w-]+) =", (WEB / "messages/en.ftl").read_text(encoding="utf-8"), re.M))
+    for game in games():
+        named = {f"option-{name}" for name in game.defaults if name != "players"}
+        named |= {f"preset-{game.name}-{name}" for name in game.presets}
+        named |= {f"colour-{emblem}" for emblem in game.traits.emblems}
+        named |= {f"value-{value}" for value in words(game.schema())}
+        assert named <= known
+
+
+def words(schema: dict[str, Any]) -> set[str]:
+    """The values a form lists, where they are words."""
+    options = schema["$defs"][schema["$ref"].rpartition("/")[2]] if "$ref" in schema else schema
+    shapes = [one for shape in options["properties"].values() for one in shape.get("anyOf", [shape])]
+    found = [value for shape in shapes for value in shape.get("enum", ()) if re.match("[a-z]", str(value))]
+    return {re.sub(r"[^\w-]", "-", value) for value in found}
 
 
 def test_emblems_are_those_of_the_boards() -> None:
