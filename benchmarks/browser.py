@@ -16,7 +16,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from benchmarks.serving import Serving, quantile
+from benchmarks.measured import quantile
+from benchmarks.serving import Serving
 from playwright.sync_api import Browser, sync_playwright
 from tests.web.pair import Pair, seated
 from tests.web.visitor import Visitor

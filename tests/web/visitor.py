@@ -215,7 +215,7 @@ class Visitor:
             self.tab_to("[data-do]:enabled")
         else:
             press("b")
-            for _ in range(int(chance * 3)):
+            for _ in range(int(chance * 2)):
                 press(self.random.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
         press("Enter")
 
