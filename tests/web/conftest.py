@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -11,7 +10,9 @@ from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
+from tests.web.line import Line
+from tests.web.visitor import Visitor
 
 from caracole.server.running import Server
 from caracole.server.settings import Settings
@@ -19,21 +20,27 @@ from caracole.server.web.app import application
 from caracole.server.web.pages import STATIC
 
 CHROMIUM = Path("/usr/bin/chromium")
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-SERIOUS = ("serious", "critical")
+
+Opening = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (STATIC / "index.html").exists():
         pytest.skip("the client is not built; run: python web/build.py")
-    folder = tmp_path_factory.mktemp("web")
-    settings = Settings(database=f"sqlite:///{folder / 'web.db'}", rate=10_000, burst=100_000, newcomers=10_000)
+    settings = Settings(
+        database=f"sqlite:///{tmp_path_factory.mktemp('web') / 'web.db'}",
+        rate=10_000,
+        burst=100_000,
+        newcomers=10_000,
+        absence_seconds=0,
+        grace_seconds=0,
+    )
     config = uvicorn.Config(application(Server(settings)), port=0, log_config=None, access_log=False, lifespan="on")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    until = time.monotonic() + 30
+    until = time.monotonic() + 60
     while not server.started:
         assert thread.is_alive()
         assert time.monotonic() < until
@@ -53,76 +60,11 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-class Visitor:
-    """A page, and what went wrong on it."""
-
-    def __init__(self, context: BrowserContext, url: str) -> None:
-        self.context = context
-        self.url = url
-        context.add_init_script("localStorage.setItem('caracole.bot', 'random')")
-        self.page: Page = context.new_page()
-        self.page.set_default_timeout(20_000)
-        self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", self.note)
-        self.page.on("dialog", self.opened)
-
-    def note(self, message: Any) -> None:
-        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
-            self.complaints.append(f"{message.text} {message.location.get('url', '')}")
-
-    def opened(self, dialog: Any) -> None:
-        self.complaints.append(f"a dialog: {dialog.message}")
-        dialog.dismiss()
-
-    def go(self, path: str, sign: str) -> None:
-        self.page.goto(f"{self.url}{path}")
-        self.page.wait_for_selector(sign)
-
-    def start(self, game: str = "glorreiche", name: str = "Ada") -> str:
-        """One click to a match against a bot; says the table."""
-        self.go("/", f"[data-play={game}]")
-        self.page.fill("#gn", name)
-        self.page.click(f"[data-play={game}]")
-        self.page.wait_for_url(re.compile("/table/"))
-        self.page.wait_for_selector("#board svg")
-        return self.page.url.rpartition("/")[2]
-
-    @property
-    def number(self) -> str:
-        return self.page.locator("#tab-log").get_attribute("data-number") or ""
-
-    def until(self, holds: Callable[[], object], seconds: float = 20) -> None:
-        """Asked from outside: the content policy lets no page evaluate a text, so Playwright cannot wait inside."""
-        end = time.monotonic() + seconds
-        while not holds():
-            assert time.monotonic() < end, "it did not come"
-            self.page.wait_for_timeout(15)
-
-    def wait_turn(self) -> bool:
-        """Until something may be chosen (True) or the match is over."""
-        self.page.wait_for_selector("[data-next], [data-do], .ended", state="attached")
-        return self.page.locator(".ended").count() == 0
-
-    def axe(self) -> list[str]:
-        """Serious violations of accessibility on the page as it is."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        drawn = set(self.page.eval_on_selector_all("#board [id]", "all => all.map(e => '#' + CSS.escape(e.id))"))
-        told = []
-        for wrong in (v for v in found["violations"] if v["impact"] in SERIOUS):
-            nodes = [node["target"][-1] for node in wrong["nodes"]]
-            if wrong["id"] == "label-content-name-mismatch":  # figures scattered over a drawn card are no visible label
-                nodes = [node for node in nodes if node not in drawn]
-            told += [f"{wrong['id']}: {wrong['help']}: {node}" for node in nodes]
-        return told
-
-    def missing(self) -> list[str]:
-        """Messages the page has asked for in vain."""
-        return list(self.page.evaluate("[...window.caracoleMissing]"))
-
-
-Opening = Callable[..., Visitor]
+@pytest.fixture
+def line(url: str) -> Iterator[Line]:
+    """A way to the server that can be cut."""
+    with Line(url) as laid:
+        yield laid
 
 
 @pytest.fixture
@@ -130,7 +72,15 @@ def visit(browser: Browser, url: str) -> Iterator[Opening]:
     """Opens browsers; at the end none of their pages may have complained."""
     opened: list[Visitor] = []
 
-    def open_one(*, phone: bool = False, language: str = "en", bypass: bool = False, **more: Any) -> Visitor:
+    def open_one(
+        *,
+        phone: bool = False,
+        language: str = "en",
+        bypass: bool = False,
+        bot: str = "random",
+        over: Line | None = None,
+        **more: Any,
+    ) -> Visitor:
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
         context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
@@ -141,11 +91,11 @@ def visit(browser: Browser, url: str) -> Iterator[Opening]:
             bypass_csp=bypass,
             **more,
         )
-        opened.append(Visitor(context, url))
+        opened.append(Visitor(context, over.url if over else url, bot))
         return opened[-1]
 
     yield open_one
-    complaints = [complaint for visitor in opened for complaint in visitor.complaints]
+    complaints = [complaint for visitor in opened for complaint in visitor.surprises]
     for visitor in opened:
         visitor.context.close()
     assert not complaints

@@ -509,6 +509,7 @@ value-both = both
 value-single = of one
 value-sum42 = together
 value-lazy = free at the first turn
+value-setup = chosen before the match
 value-wrecks = wrecks
 value-wrecks-friends = wrecks and friends
 value-all = all

@@ -509,6 +509,7 @@ value-both = les deux
 value-single = d’un seul
 value-sum42 = ensemble
 value-lazy = libre au premier tour
+value-setup = choisie avant la partie
 value-wrecks = les épaves
 value-wrecks-friends = épaves et amis
 value-all = tout

@@ -509,6 +509,7 @@ value-both = beide
 value-single = van één
 value-sum42 = samen
 value-lazy = vrij bij de eerste beurt
+value-setup = gekozen vóór de partij
 value-wrecks = wrakken
 value-wrecks-friends = wrakken en vrienden
 value-all = alles

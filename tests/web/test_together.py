@@ -1,0 +1,178 @@
+"""People at a table: a shared device with its curtain, chat, offers, who leaves and comes back, time."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+import pytest
+from tests.web.conftest import Opening
+from tests.web.pair import Pair, seated
+from tests.web.visitor import TURN, Visitor
+
+COVERED = """() => {
+  const curtain = document.querySelector('.curtain');
+  const [wide, high] = [innerWidth, innerHeight];
+  const over = [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) => [0.02, 0.3, 0.6, 0.98].map((y) => [x * wide, y * high]));
+  const [, , , alpha] = getComputedStyle(curtain).backgroundColor.match(/[\\d.]+/g);
+  return over.every(([x, y]) => curtain.contains(document.elementFromPoint(x, y))) && (alpha ?? '1') === '1';
+}"""
+PLACES = """all => all.map((e) => {
+  const box = e.getBoundingClientRect();
+  return [box.x, box.y + scrollY, box.width, box.height];
+})"""
+
+
+def test_a_curtain_hides_the_hand_until_the_next_person_lifts_it(visit: Opening) -> None:
+    """A whole match of Manoeuvre at one device."""
+    visitor = visit()
+    visitor.create("manoeuvre", "me", "here:Bea", turn_cap=1)
+    visitor.at_table()
+    lifted = set()
+    while (turn := visitor.wait(TURN)) != "over":
+        assert turn
+        if turn == "mine":
+            visitor.decide()
+            continue
+        assert visitor.page.evaluate(COVERED)
+        button = visitor.page.locator(".curtain button")
+        behind = visitor.armies("#board")
+        who = button.text_content() or ""
+        button.click()
+        assert visitor.wait_turn()
+        lifted.add((who, *visitor.armies("#board")))
+        assert not behind & visitor.armies("#board")
+    assert lifted == {("I am Ada", "BR"), ("I am Bea", "FR")}
+    assert not visitor.missing()
+
+
+def test_where_nothing_is_hidden_people_at_one_device_need_no_curtain(visit: Opening) -> None:
+    visitor = visit()
+    visitor.create("glorreiche", "me", "here:Bea")
+    visitor.at_table()
+    deciders = set()
+    for _ in range(8):
+        assert visitor.wait_turn()
+        deciders.add(visitor.page.locator(".seat.on .n").text_content())
+        visitor.decide()
+    assert deciders == {"Ada", "Bea"}
+
+
+def step(visitor: Visitor) -> int:
+    told = visitor.page.locator(".scrub .lbl .num").text_content() or ""
+    return int(re.findall(r"\d+", told)[0])
+
+
+def passed(pair: Pair) -> tuple[Visitor, Visitor]:
+    """Play until somebody's decision has passed the turn on: that one, and who decides now."""
+    one, two = pair.both
+    while True:
+        before = one.page.locator(".prompt.mine").count()
+        assert pair.turn()
+        for visitor in pair.both:
+            visitor.wait_turn() if visitor.page.locator(".prompt.mine").count() else None
+        if one.page.locator(".prompt.mine").count() != before:
+            return (one, two) if before else (two, one)
+
+
+def test_a_takeback_needs_consent(visit: Opening) -> None:
+    pair = Pair(visit(), visit())
+    seated(*pair.both, "glorreiche")
+    asking, asked = passed(pair)
+    before = step(asking)
+    for answer, agreed in (("Decline", False), ("Agree", True)):
+        number = asking.number
+        asking.menu("Ask to take back")
+        asked.page.locator(".recap[role=alert]", has_text="asks to take back").wait_for()
+        asked.page.get_by_role("button", name=answer).click()
+        for visitor in pair.both:
+            visitor.page.wait_for_selector(".recap[role=alert]", state="detached")
+            visitor.reach(number + 2)
+            assert (step(visitor) < before) == agreed
+    assert asking.page.locator(".prompt.mine").count() == 1
+
+
+def test_chat_reaches_the_other_screen(visit: Opening) -> None:
+    one, two = visit(), visit()
+    seated(one, two, "glorreiche")
+    one.page.keyboard.press("c")
+    one.page.fill("#chat-words", "Bonjour")
+    one.page.keyboard.press("Enter")
+    two.page.wait_for_selector("#tab-chat .dot")
+    two.page.keyboard.press("c")
+    two.page.locator("#panel-chat", has_text="Bonjour").wait_for()
+    two.page.fill("#chat-words", "Goedemorgen")
+    two.page.get_by_role("button", name="Send").click()
+    one.page.locator("#panel-chat", has_text="Goedemorgen").wait_for()
+
+
+def test_a_recap_shows_what_happened_since_my_turn(visit: Opening) -> None:
+    pair = Pair(visit(), visit())
+    seated(*pair.both, "glorreiche")
+    one, two = passed(pair)
+    while not one.page.locator(".prompt.mine").count():
+        assert two.wait_turn()
+        two.decide(far=True)
+        pair.meet(two, one)
+    recap = one.page.get_by_role("region", name="Since your last turn")
+    recap.get_by_role("button", name="Show me").click()
+    one.page.locator(".board.past").wait_for()
+    one.page.locator(".board.past").wait_for(state="detached")
+    recap.wait_for(state="detached")
+    assert one.wait_turn()
+
+
+def test_a_bot_takes_the_seat_of_who_left_and_gives_it_back(visit: Opening) -> None:
+    one, two = visit(), visit()
+    table = seated(one, two, "glorreiche")
+    theirs = one.page.locator(".seat").nth(1)
+    two.page.close()
+    theirs.get_by_text("not here").wait_for()
+    one.menu("Let a bot play on")
+    theirs.locator(".n", has_text="Bob").wait_for(state="detached")
+    while one.page.locator("#panel-log li").count() < 6:  # the bot plays
+        assert one.wait_turn()
+        one.decide()
+    two.page = two.opened()
+    two.go(f"/table/{table}", "#board svg")
+    two.menu("Take my seat back")
+    theirs.locator(".n", has_text="Bob").wait_for()
+    two.page.locator(".seat .n", has_text="You").wait_for()
+
+
+OPEN = """async (asked) => {
+  const { csrf } = await (await fetch('/api/me')).json();
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf };
+  return (await (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(asked) })).json()).id;
+}"""
+
+
+def test_time_runs_out_and_ends_the_match(visit: Opening) -> None:
+    """Two seconds for the whole match, less than the form lets one ask for."""
+    visitor = visit()
+    visitor.start()
+    clock = {"kind": "live", "bank": 2, "increment": 0}
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Bea"}]
+    asked = {"game": "glorreiche", "seats": seats, "private": True, "clock": clock, "timeout": "loses"}
+    table = visitor.page.evaluate(OPEN, asked)
+    visitor.go(f"/table/{table}", "#board svg")
+    visitor.page.locator(".ended", has_text="On time.").wait_for()
+    assert visitor.page.locator(".seat .clock", has_text="0:00").count() == 1
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_moves_when_the_log_grows(visit: Opening, phone: bool) -> None:
+    visitor = visit(phone=phone)
+    visitor.start()
+    places = (
+        "all => all.map(e => { const b = e.getBoundingClientRect(); return [b.x, b.y + scrollY, b.width, b.height] })"
+    )
+    measure = partial(visitor.page.eval_on_selector_all, "#board, .players, .tabs, .acts", places)
+    assert visitor.wait_turn()
+    before = measure()
+    lines = visitor.page.locator("#panel-log li").count()
+    while visitor.page.locator("#panel-log li").count() < lines + 20:
+        assert visitor.wait_turn()
+        visitor.decide("touch" if phone else "mouse")
+    assert visitor.wait_turn()
+    assert measure() == before
