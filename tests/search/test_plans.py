@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import caracole
-from caracole.search.thinking import Budget
 from caracole.search.plans import Plans
+from caracole.search.thinking import Budget
 
 GAME = caracole.game("kriegspiel")
 compiled_only = pytest.mark.skipif(not caracole.compiled(), reason="takes minutes as plain Python")
