@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from caracole.bots.levels import Level
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
-from caracole.search.thinking import Budget, Option, Reasons
 from caracole.search.plans import Line, Plans
+from caracole.search.thinking import Budget, Option, Reasons
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game
