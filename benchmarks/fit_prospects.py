@@ -1,9 +1,11 @@
 """Fit the weights of manoeuvre's appraisal to how matches between bots end; run again whenever the appraisal changes.
 
-    python -m benchmarks.fit_prospects --bot voltigeur@100 --matches 60 --seed 1
+    python benchmarks/fit_prospects.py --bot voltigeur@100 --matches 60 --seed 1
 
-As `fit_weights.py`, but for the weights that `prospects.py` goes by. Only the beginnings of turns are looked at. Prints
-the file to put in data/weights.toml, and how surprising the results of matches kept aside were before and after.
+Matches are played (now and then any action, so that positions differ), and the weights that `prospects.py` goes by are
+changed one at a time as long as the mean surprise at the result falls, at the beginnings of turns. Prints the file to
+put in data/weights.toml, and how surprising the results of matches kept aside were before and after. What it says of
+cards must not be believed: see docs/bots.md.
 """
 
 from __future__ import annotations
@@ -12,13 +14,42 @@ import argparse
 import math
 from typing import Any
 
-from benchmarks.fit_weights import Sample, positions
-
 import caracole
+from caracole import bots
+from caracole.arena.entrants import entrant
+from caracole.arena.simulate import derived
 from caracole.games.manoeuvre import names, prospects, tables
 
 FIXED = {"drawn_card", "retreat_worth"}
 """What cannot be told from results at the beginning of a turn."""
+
+
+STRAY = 0.05
+"""How often any action is taken instead of the bot's."""
+
+Sample = tuple[Any, list[float]]
+"""A position, and what each side got in the end."""
+
+
+def positions(game: caracole.Game, bot: str, seed: int, index: int) -> list[Sample]:
+    """The positions of one match in which a turn begins."""
+    match = caracole.Match.new(game, caracole.SeededLuck(derived(seed, index)), players=2)
+    random = caracole.Random(derived(seed, index, "stray"))
+    each = entrant(bot)
+    seats = [bots.seated(each.bot, game, caracole.Random(derived(seed, index, seat))) for seat in range(2)]
+    found = []
+    match.settle()
+    while not match.over:
+        state = match.state
+        legal = state.legal()
+        if state.phase == "discard":
+            found.append(state.clone())
+        action = legal[random.below(len(legal))]
+        if len(legal) > 1 and random.unit() > STRAY:
+            action = seats[state.actor].choose(match.view(state.actor), each.budget)
+        match.play(action, by=state.actor)
+        match.settle()
+    return [(state, match.state.payoffs) for state in found]
 
 
 def surprise(samples: list[Sample], weights: list[float]) -> float:
@@ -62,9 +93,7 @@ def main() -> None:
     learned: list[Sample] = []
     aside: list[Sample] = []
     for index in range(given.matches):
-        found = positions(game, given.bot, 2, given.seed, index)
-        kept = [sample for sample in found if sample[0].phase == "discard"]
-        (learned if index % 5 else aside).extend(kept)
+        (learned if index % 5 else aside).extend(positions(game, given.bot, given.seed, index))
     weights = improved(learned, start, given.rounds)
     print(f"# surprise {surprise(aside, start):.4f} before, {surprise(aside, weights):.4f} after, on {len(aside)}")
     print(f"# learned  {surprise(learned, start):.4f} before, {surprise(learned, weights):.4f} after")

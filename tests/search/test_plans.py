@@ -54,6 +54,16 @@ def test_a_planner_that_is_told_to_stop_still_has_a_plan(state: caracole.State) 
     assert plans.plan(state, Budget(seconds=60))
 
 
+def test_where_everything_has_been_seen_no_more_time_is_taken(state: caracole.State) -> None:
+    """A fire phase: one order, then the die."""
+    plans = Plans(state)
+    for action in plans.plan(state, Budget(playouts=5000), widest=8)[0][1]:
+        state.apply(action)
+    if state.phase == "firing":
+        plans.plan(state, Budget(seconds=60))
+        assert plans.positions < 100
+
+
 def test_planning_leaves_the_position_alone(state: caracole.State) -> None:
     before = str(state)
     Plans(state).plan(state, Budget(playouts=100))

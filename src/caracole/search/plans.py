@@ -76,10 +76,10 @@ class Plans:
         width = 1
         while width <= widest:
             before = self.positions
-            found, whole = self.beam(root, width, budget, start, keep, hurry=bool(best))
+            found, more = self.beam(root, width, budget, start, keep, hurry=bool(best))
             best = merged(best, found, keep)
             spent = self.positions - before
-            if self.stop or not whole or self.is_spent(budget, start, ahead=spent):
+            if self.stop or not more or self.is_spent(budget, start, ahead=spent):
                 break
             width *= 2
         return best
@@ -93,12 +93,13 @@ class Plans:
     def beam(
         self, root: State, width: int, budget: Budget, start: float, keep: int, *, hurry: bool
     ) -> tuple[list[Line], bool]:
-        """The best endings with so many lines side by side, and whether the budget lasted."""
+        """The best endings with so many lines side by side, and whether more could be found with more."""
         self.side, self.phase = root.actor, root.stacked()[root.depth - 1]
         self.forget()
         endings: list[Line] = []
         front: list[tuple[State, tuple[int, ...]]] = [(root, ())]
         waited = 0
+        cut = False
         for _ in range(LONGEST):
             ends: list[Line] = []
             onward: list[tuple[float, int, int]] = []
@@ -116,10 +117,11 @@ class Plans:
             if not onward or waited >= PATIENCE:
                 break
             onward.sort(key=first, reverse=True)
+            cut = cut or len(onward) > width
             front = [
                 (self.after(front[place][0], action), (*front[place][1], action)) for _, place, action in onward[:width]
             ]
-        return endings, True
+        return endings, cut or waited >= PATIENCE
 
     def after(self, state: State, action: int) -> State:
         later = state.clone()
