@@ -19,6 +19,7 @@ FILES = (
     "evaluate.pxd",
     "evaluate.py",
     "events.py",
+    "features.pxd",
     "features.py",
     "gestures.py",
     "messages/en.ftl",
@@ -98,13 +99,13 @@ def test_a_game_has_an_emblem_for_each_side(game: caracole.Game) -> None:
 
 
 @every_game
-def test_numpy_is_imported_by_features_only(game: caracole.Game) -> None:
+def test_no_file_of_a_game_imports_numpy(game: caracole.Game) -> None:
     guilty = [
         str(file.relative_to(game.folder))
         for file in sorted(game.folder.rglob("*.py"))
-        if file.name != "features.py" and "numpy" in imported(ast.parse(file.read_text(encoding="utf-8")))
+        if "numpy" in imported(ast.parse(file.read_text(encoding="utf-8")))
     ]
-    assert not guilty, f"{game.name}: numpy is an extra; only features.py may import it, not {', '.join(guilty)}"
+    assert not guilty, f"{game.name}: numpy is an extra; no rule needs it, but {', '.join(guilty)}"
 
 
 def imported(node: ast.AST) -> set[str]:

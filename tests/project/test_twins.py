@@ -17,7 +17,18 @@ TWINS = sorted(SOURCE.rglob("*.pxd"))
 DATA = [pxd for pxd in TWINS if "# data only" in pxd.read_text(encoding="utf-8")]
 CODE = [pxd for pxd in TWINS if pxd not in DATA]
 
-INTEGERS = {"int", "long", "short", "char", "long long", "unsigned long long", "unsigned int", "Py_ssize_t", "size_t"}
+INTEGERS = {
+    "int",
+    "long",
+    "short",
+    "char",
+    "unsigned char",
+    "long long",
+    "unsigned long long",
+    "unsigned int",
+    "Py_ssize_t",
+    "size_t",
+}
 NUMBERS = {
     **dict.fromkeys(INTEGERS, ("int", "bool")),
     "bint": ("bool", "int"),

@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
+from caracole.bots import learned
 from caracole.bots.greedy import Greedy
 from caracole.bots.levels import LEVELS, Level, changed, level
 from caracole.bots.planner import Planner
@@ -72,6 +73,8 @@ BOTS: Mapping[str, Maker] = {
 
 def seated(name: str, game: Game, random: Random, **figures: Any) -> Bot:
     """A bot of this name for one seat, some figures of its level changed if wished; LookupError if there is none."""
+    if name == learned.NAME:
+        return learned.Learned(game, random, **figures)
     if name not in BOTS:
         raise LookupError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
     return levelled(name, game, random, **figures) if name in LEVELS else BOTS[name](game, random)
@@ -79,6 +82,9 @@ def seated(name: str, game: Game, random: Random, **figures: Any) -> Bot:
 
 def check_figures(name: str, **figures: Any) -> None:
     """Refuse what is no figure of a level, or has no level to change."""
+    if name == learned.NAME:
+        learned.check(**figures)
+        return
     if figures and name not in LEVELS:
         raise BadOptions("bots", f"{name} has no figures to change")
     changed(Level(search="tree"), figures)

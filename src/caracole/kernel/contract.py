@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    import numpy as np
-
     from caracole.kernel.events import Event, Value
     from caracole.kernel.luck import Luck
     from caracole.kernel.random import Random
@@ -139,12 +137,16 @@ class Render(Protocol):
 
 
 class Features(Protocol):
-    """`features.py`, the only file that may import numpy"""
+    """`features.py`"""
 
     SHAPE: tuple[int, ...]
 
-    def observe(self, view: View) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """The view as an array of SHAPE, always in [−1, 1] or small counts, from the view's own seat."""
+    def observe(self, state: State, seat: int, out: memoryview[float], start: int) -> int:
+        """Write what the seat knows from out[start] on, as many numbers as SHAPE holds, in [−1, 1] or small counts.
+
+        Says where they end. What lies there is zeros, or an earlier observation of a match on the same board.
+        The whole state gives the same as the seat's view of it.
+        """
 
     def describe(self) -> list[str]:
         """One line per plane or group of numbers, in order."""

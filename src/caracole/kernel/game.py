@@ -305,9 +305,18 @@ class Game:
             raise BadOptions("layout", f"there is no layout {chosen!r}; there are {', '.join(self.traits.layouts)}")
         return self._render.draw(view, layout=chosen, last=last, focus=focus, language=language)
 
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Of the arrays that `observe` gives."""
+        return self._features.SHAPE
+
     def observe(self, view: View) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The view as numbers, for learning (needs numpy)."""
-        return self._features.observe(view)
+        import numpy
+
+        told = numpy.zeros(self.shape, dtype=numpy.float32)
+        self._features.observe(view.state, view.seat, told.data.cast("B").cast("f"), 0)
+        return told
 
     def mask(self, view: View) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """Which of the game's actions are legal (needs numpy)."""

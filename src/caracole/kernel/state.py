@@ -167,6 +167,13 @@ class State:
         """The same with more care, for searches that look at fewer positions; two sides' need not add up to 1."""
         return self.estimate(side)
 
+    def observe(self, seat: int, out: memoryview[float], start: int) -> int:
+        """Write what the seat knows as numbers (`features.py`) from out[start] on; says where they end.
+
+        What lies there is zeros, or an earlier observation of a match on the same board.
+        """
+        return start
+
     def redeal(self, seat: int, random: Random) -> None:
         """Deal anew what the seat cannot know, with the right probabilities; nothing to do in an open game."""
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from caracole.games.generalowsky import medals, names
 
 if TYPE_CHECKING:
     from caracole.games.generalowsky.state import GeneralowskyState
-    from caracole.kernel.view import View
-
-Array = np.ndarray[Any, np.dtype[np.float32]]
+    from caracole.games.generalowsky.terms import Terms
 
 PARTS: tuple[tuple[str, int, str], ...] = (
     ("where", 6 * 61, "for each general, 1 at exile, or at 1 + the steps from his space to Moscow"),
@@ -48,76 +44,107 @@ def describe() -> list[str]:
     return lines
 
 
-def observe(view: View) -> Array:
-    state = cast("GeneralowskyState", view.state)
-    terms = state.terms
-    seat = max(view.seat, 0)
-    parts = {name: np.zeros(size, dtype=np.float32) for name, size, _ in PARTS}
-    seats = [(player - seat) % terms.players for player in range(terms.players)]
-    places = [seats[state.owner(g)] * terms.each + g % terms.each for g in range(terms.generals)]
-    place_generals(state, parts, places)
-    parts["own"][: terms.each] = 1
-    parts["pot"][0] = state.pot / names.MARSHAL
-    parts["stock"][:] = (1, 0) if terms.supply < 0 else (0, medals.stock(state) / 60)
-    parts["spins"][0] = state.spins / terms.max_spins
-    parts["turn"][seats[state.turn]] = 1
-    if state.actor >= 0:
-        parts["decides"][seats[state.actor]] = 1
-    place_agenda(state, parts, places)
-    parts["spinner"][:] = spinner(state)
-    parts["track"][:] = (terms.length / 60, terms.moscow / terms.length)
-    parts["players"][terms.players - 2] = 1
-    parts["flags"][:] = [
-        terms.to_arriver, terms.one_at_moscow, terms.exile_pile, terms.black_adds, terms.black_group, terms.walks,
-        terms.both_first, terms.sums,
-    ]  # fmt: skip
-    return np.concatenate(list(parts.values()))
+def observe(state: GeneralowskyState, seat: int, out: memoryview[float], start: int) -> int:
+    """Write the numbers of all PARTS from out[start] on; says where they end."""
+    own = max(seat, 0)
+    for at in range(start, start + names.FEATURES):
+        out[at] = 0.0
+    end = put_generals(state, own, out, start)
+    end = put_medals(state, own, out, end)
+    end = put_turn(state, own, out, end)
+    end = put_agenda(state, own, out, end)
+    return put_terms(state.terms, out, end)
 
 
-def place_generals(state: GeneralowskyState, parts: dict[str, Array], places: list[int]) -> None:
-    """Where everybody stands, on whom, and with how many medals."""
-    terms = state.terms
-    for general, place in enumerate(places):
+def seen(state: GeneralowskyState, player: int, own: int) -> int:
+    """Where a player sits, seen from a seat."""
+    return (player - own + state.terms.players) % state.terms.players
+
+
+def place(state: GeneralowskyState, general: int, own: int) -> int:
+    """Where a general stands in the parts, seen from a seat."""
+    return seen(state, state.owner(general), own) * state.terms.each + general % state.terms.each
+
+
+def put_generals(state: GeneralowskyState, own: int, out: memoryview[float], start: int) -> int:
+    """where, level, below, commands"""
+    level = start + 6 * 61
+    below = level + 36
+    commands = below + 36
+    for general in range(state.terms.generals):
+        at = place(state, general, own)
         space = state.space[general]
-        steps = 0 if space == names.EXILE else 1 + (terms.moscow - space) % terms.length
-        parts["where"][place * 61 + steps] = 1
-        parts["level"][place * 6 + state.level[general]] = 1
-        parts["commands"][place] = state.commander(general) == general
-        parts["medals"][place] = state.medals[general] / names.MARSHAL
-        parts["star"][place] = state.medals[general] >= names.STAR
-        parts["in match"][place] = 1
-    for pile in state.piles().values():
-        for height, general in enumerate(pile):
-            for carrier in pile[:height]:
-                parts["below"][places[general] * 6 + places[carrier]] = 1
+        away = (state.terms.moscow - space + state.terms.length) % state.terms.length
+        out[start + at * 61 + (0 if space == names.EXILE else 1 + away)] = 1.0
+        out[level + at * 6 + state.level[general]] = 1.0
+        for other in range(state.terms.generals):
+            if space != names.EXILE and state.space[other] == space and state.level[other] < state.level[general]:
+                out[below + at * 6 + place(state, other, own)] = 1.0
+        out[commands + at] = 1.0 if state.commander(general) == general else 0.0
+    return commands + 6
 
 
-def place_agenda(state: GeneralowskyState, parts: dict[str, Array], places: list[int]) -> None:
-    """What is due, and for whom."""
-    agenda = state.stacked()
-    if agenda:
-        parts["phase"][agenda[-1] & 0xFF] = 1
-    if agenda and agenda[-1] != names.ORDERING:
-        parts["mover"][places[agenda[-1] >> 8]] = 1
-    for entry in agenda:
-        if entry & 0xFF == names.SPINNING:
-            parts["due"][places[entry >> 8]] = 1
-    for general, place in enumerate(places):
+def put_medals(state: GeneralowskyState, own: int, out: memoryview[float], start: int) -> int:
+    """medals, star, in match, own, pot, stock, spins"""
+    for general in range(state.terms.generals):
+        at = start + place(state, general, own)
+        out[at] = state.medals[general] / names.MARSHAL
+        out[at + 6] = 1.0 if state.medals[general] >= names.STAR else 0.0
+        out[at + 12] = 1.0
+    for general in range(state.terms.each):
+        out[start + 18 + general] = 1.0
+    pot = start + 24
+    out[pot] = state.pot / names.MARSHAL
+    if state.terms.supply < 0:
+        out[pot + 1] = 1.0
+    else:
+        out[pot + 2] = medals.stock(state) / 60
+    out[pot + 3] = state.spins / state.terms.max_spins
+    return pot + 4
+
+
+def put_turn(state: GeneralowskyState, own: int, out: memoryview[float], start: int) -> int:
+    """turn, decides"""
+    out[start + seen(state, state.turn, own)] = 1.0
+    if state.actor >= 0:
+        out[start + 6 + seen(state, state.actor, own)] = 1.0
+    return start + 12
+
+
+def put_agenda(state: GeneralowskyState, own: int, out: memoryview[float], start: int) -> int:
+    """phase, mover, due, band"""
+    mover = start + 4
+    due = mover + 6
+    if state.depth > 0:
+        out[start + (state.top() & 0xFF)] = 1.0
+        if state.top() != names.ORDERING:
+            out[mover + place(state, state.top() >> 8, own)] = 1.0
+    for entry in range(state.depth):
+        if state.agenda[entry] & 0xFF == names.SPINNING:
+            out[due + place(state, state.agenda[entry] >> 8, own)] = 1.0
+    band = due + 6
+    for general in range(state.terms.generals):
         if state.band[general]:
-            parts["band"][place * 4 + state.band[general] - 1] = 1
+            out[band + place(state, general, own) * 4 + state.band[general] - 1] = 1.0
+    return band + 24
 
 
-def spinner(state: GeneralowskyState) -> Array:
-    """What each band has to offer."""
-    terms, told = state.terms, np.zeros(20, dtype=np.float32)
-    column = {names.CROSS: 0, names.BLACK: 1, names.DRAWING: 2, names.RED: 3}
-    for band in range(names.BANDS):
-        found = range(band * names.KINDS, band * names.KINDS + terms.count[band])
-        total = sum(terms.weight[i] for i in found)
-        for i in found:
-            share = terms.weight[i] / total
-            if terms.kind[i] in column:
-                told[band * 5 + column[terms.kind[i]]] = share
-            else:
-                told[band * 5 + 4] += share * terms.kind[i] / 7
-    return told
+def put_terms(terms: Terms, out: memoryview[float], start: int) -> int:
+    """spinner, track, players, flags"""
+    for i in range(20):
+        out[start + i] = terms.offer[i]
+    track = start + 20
+    out[track] = terms.length / 60
+    out[track + 1] = terms.moscow / terms.length
+    players = track + 2
+    out[players + terms.players - 2] = 1.0
+    flags = players + 5
+    out[flags] = terms.to_arriver
+    out[flags + 1] = terms.one_at_moscow
+    out[flags + 2] = terms.exile_pile
+    out[flags + 3] = terms.black_adds
+    out[flags + 4] = terms.black_group
+    out[flags + 5] = terms.walks
+    out[flags + 6] = terms.both_first
+    out[flags + 7] = terms.sums
+    return flags + 8

@@ -30,3 +30,4 @@ cdef enum:
     FAR = 7
     COVERED = 8
     CARRIED = 9
+    FEATURES = 559

@@ -48,3 +48,6 @@ COVERED = 8
 CARRIED = 9
 WEIGHTS = ("rise", "bend", "peak", "future", "pot", "tempo", "exiled", "far", "covered", "carried")
 """The figures of data/weights.toml, by these numbers."""
+
+FEATURES = 559
+"""How many numbers `features.py` makes of a view."""

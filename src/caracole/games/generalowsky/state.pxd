@@ -1,6 +1,6 @@
 cimport cython
 
-from caracole.games.generalowsky cimport evaluate, names, sequence
+from caracole.games.generalowsky cimport evaluate, features, names, sequence
 from caracole.games.generalowsky.terms cimport Terms
 from caracole.kernel.random cimport absorbed
 from caracole.kernel.state cimport Actions, State

@@ -6,7 +6,7 @@ from typing import Any
 
 import cython
 
-from caracole.games.generalowsky import evaluate, names, sequence
+from caracole.games.generalowsky import evaluate, features, names, sequence
 from caracole.games.generalowsky.terms import Terms
 from caracole.kernel.random import absorbed
 from caracole.kernel.state import Actions, State
@@ -76,6 +76,9 @@ class GeneralowskyState(State):
 
     def estimate(self, side: int) -> float:
         return evaluate.evaluate(self, side)
+
+    def observe(self, seat: int, out: memoryview[float], start: int) -> int:
+        return features.observe(self, seat, out, start)
 
     def share(self, other: State) -> None:
         self.game = other.game

@@ -10,3 +10,4 @@ cdef class Terms:
     cdef readonly int[252] kind
     cdef readonly int[252] weight
     cdef public double[10] weigh
+    cdef readonly double[20] offer

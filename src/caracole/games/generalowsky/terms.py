@@ -38,6 +38,8 @@ class Terms:
     """On how many sectors each of them is."""
     weigh: list[float]
     """What `evaluate` goes by."""
+    offer: list[float]
+    """For each band, the odds of exile, black ball, drawing, red ball, and the mean step over 7; for learning."""
 
     def __init__(self, told: Options) -> None:
         self.players = told.players
@@ -65,3 +67,17 @@ class Terms:
             for place in range(len(results)):
                 self.kind[band * names.KINDS + place] = results[place][0]
                 self.weight[band * names.KINDS + place] = results[place][1]
+        self.offer = [share for band in range(names.BANDS) for share in self.offered(band)]
+
+    def offered(self, band: int) -> list[float]:
+        """What one band has to offer."""
+        column = {names.CROSS: 0, names.BLACK: 1, names.DRAWING: 2, names.RED: 3}
+        told = [0.0] * 5
+        found = range(band * names.KINDS, band * names.KINDS + self.count[band])
+        total = sum([self.weight[i] for i in found])
+        for i in found:
+            if self.kind[i] in column:
+                told[column[self.kind[i]]] = self.weight[i] / total
+            else:
+                told[4] += self.weight[i] / total * self.kind[i] / 7
+        return told

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from caracole.games.glorreiche import names
 
 if TYPE_CHECKING:
     from caracole.games.glorreiche.state import GlorreicheState
-    from caracole.kernel.view import View
-
-Array = np.ndarray[Any, np.dtype[np.float32]]
 
 PARTS: tuple[tuple[str, int, str], ...] = (
     ("piles", 4 * 3 * 84, "for each player and level, 1 on each cell where that player's recruit stands there"),
@@ -45,36 +40,87 @@ def describe() -> list[str]:
     return lines
 
 
-def observe(view: View) -> Array:
-    state = cast("GlorreicheState", view.state)
-    seat = max(view.seat, 0)
-    players = state.players
-    seats = [(player - seat) % players for player in range(players)]
-    parts = [np.zeros(size, dtype=np.float32) for _, size, _ in PARTS]
-    piles, numbers, moved, stones, chips, slots, taken, yard, turn, phase, die, many, flags = parts
-    for cell, pile in state.piles().items():
-        for level, recruit in enumerate(pile):
-            piles[(seats[state.owner(recruit)] * 3 + level) * 84 + cell - 1] = 1
-            numbers[level * 84 + cell - 1] = state.number(recruit) / 6
-        moved[cell - 1] = state.moved[pile[-1]]
-    for cell, factor in enumerate(state.stone):
-        if factor > 1:
-            stones[(factor - 2) * 84 + cell - 1] = 1
-    chips[:] = np.asarray(state.chip, dtype=np.float32)[1 : names.HOME] / 3
-    for player, place in enumerate(seats):
-        slots[[place * 12 + slot - 1 for slot in state.slots_of(player)]] = 1
-        taken[[place * 3 + value - 1 for value in state.chips_of(player)]] = 1
-    for recruit, cell in enumerate(state.cell):
-        yard[seats[state.owner(recruit)]] += (cell == names.YARD) / 6
-    turn[seats[state.turn]] = 1
-    if state.phase != "over":
-        phase[names.PHASES.index(state.phase)] = 1
+def observe(state: GlorreicheState, seat: int, out: memoryview[float], start: int) -> int:
+    """Write the numbers of all PARTS from out[start] on; says where they end."""
+    own = max(seat, 0)
+    for at in range(start, start + names.FEATURES):
+        out[at] = 0.0
+    end = put_piles(state, own, out, start)
+    end = put_ground(state, out, end)
+    end = put_players(state, own, out, end)
+    return put_turn(state, own, out, end)
+
+
+def place(state: GlorreicheState, player: int, own: int) -> int:
+    """Where a player sits, seen from a seat."""
+    return (player - own + state.players) % state.players
+
+
+def put_piles(state: GlorreicheState, own: int, out: memoryview[float], start: int) -> int:
+    """piles, numbers, moved"""
+    numbers = start + 12 * names.CELLS
+    moved = numbers + 3 * names.CELLS
+    for recruit in range(names.RECRUITS):
+        cell = state.cell[recruit]
+        if names.YARD < cell < names.HOME:
+            level = state.below[recruit]
+            out[start + (place(state, state.owner(recruit), own) * 3 + level) * names.CELLS + cell - 1] = 1.0
+            out[numbers + level * names.CELLS + cell - 1] = state.number(recruit) / 6
+            if level == state.height[cell] - 1:
+                out[moved + cell - 1] = state.moved[recruit]
+    return moved + names.CELLS
+
+
+def put_ground(state: GlorreicheState, out: memoryview[float], start: int) -> int:
+    """stones, chips"""
+    chips = start + 2 * names.CELLS
+    for cell in range(1, names.HOME):
+        if state.stone[cell] > 1:
+            out[start + (state.stone[cell] - 2) * names.CELLS + cell - 1] = 1.0
+        out[chips + cell - 1] = state.chip[cell] / 3
+    return chips + names.CELLS
+
+
+def put_players(state: GlorreicheState, own: int, out: memoryview[float], start: int) -> int:
+    """slots, taken, yard"""
+    taken = start + 48
+    yard = taken + 12
+    for recruit in range(names.RECRUITS):
+        at = place(state, state.owner(recruit), own)
+        if state.slot[recruit]:
+            out[start + at * 12 + state.slot[recruit] - 1] = 1.0
+        if state.cell[recruit] == names.YARD:
+            out[yard + at] += 1.0
+    for value in range(1, 4):
+        if state.taken[value]:
+            out[taken + place(state, state.taken[value] - 1, own) * 3 + value - 1] = 1.0
+    for player in range(4):
+        out[yard + player] /= 6.0
+    return yard + 4
+
+
+def put_turn(state: GlorreicheState, own: int, out: memoryview[float], start: int) -> int:
+    """turn, phase, die, players, flags"""
+    out[start + place(state, state.turn, own)] = 1.0
+    phase = start + 4
+    if state.depth > 0:
+        out[phase + state.top()] = 1.0
+    die = phase + 3
     if state.die:
-        die[state.die - 1] = 1
-    many[players - 2] = 1
-    flags[:] = [
-        state.count_colours, state.frozen_ranks, state.stone_is_level, state.cap_counts_stone, state.direct_base,
-        state.no_self_block, state.may_leave_chip, state.share_ties, state.discipline, state.sanctions,
-        state.double_slots_only, state.in_order[seat],
-    ]  # fmt: skip
-    return np.concatenate(parts)
+        out[die + state.die - 1] = 1.0
+    many = die + 6
+    out[many + state.players - 2] = 1.0
+    flags = many + 3
+    out[flags] = state.count_colours
+    out[flags + 1] = state.frozen_ranks
+    out[flags + 2] = state.stone_is_level
+    out[flags + 3] = state.cap_counts_stone
+    out[flags + 4] = state.direct_base
+    out[flags + 5] = state.no_self_block
+    out[flags + 6] = state.may_leave_chip
+    out[flags + 7] = state.share_ties
+    out[flags + 8] = state.discipline
+    out[flags + 9] = state.sanctions
+    out[flags + 10] = state.double_slots_only
+    out[flags + 11] = state.in_order[own]
+    return flags + 12

@@ -23,3 +23,4 @@ cdef enum:
     SCALE = 4
     SPREAD = 5
     SOON = 6
+    FEATURES = 1688

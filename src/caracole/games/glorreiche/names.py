@@ -38,3 +38,6 @@ SPREAD = 5
 SOON = 6
 WEIGHTS = ("march", "covered", "sure", "tempo", "scale", "spread", "soon")
 """What evaluation goes by; the figures are in data/weights.toml."""
+
+FEATURES = 1688
+"""How many numbers `features.py` makes of a view."""

@@ -1,6 +1,6 @@
 cimport cython
 
-from caracole.games.glorreiche cimport evaluate, names, sequence
+from caracole.games.glorreiche cimport evaluate, features, names, sequence
 from caracole.kernel.random cimport absorbed
 from caracole.kernel.state cimport Actions, State
 

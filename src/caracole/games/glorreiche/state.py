@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from caracole.games.glorreiche import evaluate, names, sequence
+from caracole.games.glorreiche import evaluate, features, names, sequence
 from caracole.kernel.random import absorbed
 from caracole.kernel.state import Actions, State
 
@@ -170,6 +170,9 @@ class GlorreicheState(State):
 
     def estimate(self, side: int) -> float:
         return evaluate.evaluate(self, side)
+
+    def observe(self, seat: int, out: memoryview[float], start: int) -> int:
+        return features.observe(self, seat, out, start)
 
     def copy_from(self, other: State) -> None:
         self.copy_position(cython.cast(GlorreicheState, other))

@@ -4,9 +4,7 @@ the French. Cells keep their places, as they do in the numbers of the actions; p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from caracole.games.kriegspiel import names
 from caracole.games.kriegspiel.phases import moving, transferring
@@ -14,9 +12,6 @@ from caracole.kernel import names as kernel
 
 if TYPE_CHECKING:
     from caracole.games.kriegspiel.state import KriegspielState
-    from caracole.kernel.view import View
-
-Array = np.ndarray[Any, np.dtype[np.float32]]
 
 PLANES: tuple[str, ...] = (
     "1 on the cells of this board",
@@ -45,9 +40,7 @@ PLANES: tuple[str, ...] = (
     "everywhere: defeat by immobility",
     "everywhere: adjudication by figures",
 )
-BOARD, OWN, ENEMY, OWN_FIGURES, ENEMY_FIGURES, FACING, CORNER, WRECK, MOVED, SHOT, REST = (
-    0, 1, 4, 7, 10, 13, 19, 20, 21, 22, 23,
-)  # fmt: skip
+BOARD, OWN, ENEMY = names.BOARD_PLANE, names.OWN_PLANES, names.ENEMY_PLANES
 SHAPE = (len(PLANES), names.ROWS, names.COLS)
 
 
@@ -55,54 +48,75 @@ def describe() -> list[str]:
     return [f"{plane}: {meaning}" for plane, meaning in enumerate(PLANES)]
 
 
-def observe(view: View) -> Array:
-    state = cast("KriegspielState", view.state)
-    seat = max(view.seat, 0)
-    planes = np.zeros(SHAPE, dtype=np.float32)
-    size = state.options.board
-    planes[BOARD, : size.rows, : size.cols] = 1
-    flat = planes.reshape(len(PLANES), names.CELLS)
-    for plate in state.standing():
-        put_plate(flat, state, plate, seat)
+def observe(state: KriegspielState, seat: int, out: memoryview[float], start: int) -> int:
+    """Write all PLANES from out[start] on; says where they end. Only cells of this board are ever written."""
+    own = max(seat, 0)
+    for plane in range(1, names.UNIFORM_PLANES):
+        clear(state, out, start + plane * names.CELLS)
+    fill(state, out, start + names.BOARD_PLANE * names.CELLS, 1.0)
+    for plate in range(state.tables.plates):
+        if state.cell[plate] != names.NOWHERE:
+            put_plate(state, plate, own, out, start + state.cell[plate])
     if state.shooter != names.NOBODY:
-        flat[SHOT, state.cell[state.shooter]] = 1
-        flat[SHOT, state.cell[state.target]] = -1
-    planes[REST:, : size.rows, : size.cols] = np.asarray(everywhere(state, seat), dtype=np.float32)[:, None, None]
-    return planes
+        out[start + names.SHOT_PLANE * names.CELLS + state.cell[state.shooter]] = 1.0
+        out[start + names.SHOT_PLANE * names.CELLS + state.cell[state.target]] = -1.0
+    end = put_turn(state, own, out, start + names.UNIFORM_PLANES * names.CELLS)
+    return put_options(state, out, end)
 
 
-def put_plate(flat: Array, state: KriegspielState, plate: int, seat: int) -> None:
-    cell, arm = state.cell[plate], state.tables.arm[plate]
+def clear(state: KriegspielState, out: memoryview[float], start: int) -> None:
+    """Zeros on the cells of this board."""
+    for row in range(state.tables.rows):
+        for at in range(start + row * names.COLS, start + row * names.COLS + state.tables.cols):
+            out[at] = 0.0
+
+
+def fill(state: KriegspielState, out: memoryview[float], start: int, value: float) -> int:
+    """The same number on all cells of this board. They are alike, so if the first has it already, all have."""
+    if out[start] != value:
+        for row in range(state.tables.rows):
+            for at in range(start + row * names.COLS, start + row * names.COLS + state.tables.cols):
+                out[at] = value
+    return start + names.CELLS
+
+
+def put_plate(state: KriegspielState, plate: int, own: int, out: memoryview[float], at: int) -> None:
+    """A plate on its cell, in every plane about it."""
+    arm = state.tables.arm[plate]
     if state.wreck[plate]:
-        flat[WRECK, cell] = 1
+        out[at + names.WRECK_PLANE * names.CELLS] = 1.0
         return
-    own = state.tables.army[plate] == seat
-    flat[(OWN if own else ENEMY) + arm, cell] = 1
-    flat[(OWN_FIGURES if own else ENEMY_FIGURES) + arm, cell] = state.figures[plate] / transferring.capacity(arm)
-    flat[FACING + state.facing[plate] // 2 if state.is_oriented(plate) else CORNER, cell] = 1
-    flat[MOVED, cell] = state.moves[plate] / 3
+    side = 0 if state.tables.army[plate] == own else 3
+    out[at + (names.OWN_PLANES + side + arm) * names.CELLS] = 1.0
+    figures = state.figures[plate] / transferring.capacity(arm)
+    out[at + (names.FIGURES_PLANES + side + arm) * names.CELLS] = figures
+    facing = names.FACING_PLANES + state.facing[plate] // 2 if state.is_oriented(plate) else names.CORNER_PLANE
+    out[at + facing * names.CELLS] = 1.0
+    out[at + names.MOVED_PLANE * names.CELLS] = state.moves[plate] / 3
 
 
-def everywhere(state: KriegspielState, seat: int) -> list[float]:
-    """The numbers that fill a whole plane each."""
-    tables = state.tables
-    phases = [float(state.phase == phase) for phase in names.PHASES]
-    left = [1 - state.used[arm] / moving.budget(arm) for arm in range(3)]
-    shots = [float(state.actor != kernel.OVER and not state.fired[arm]) for arm in range(3)]
-    return [
-        -1.0 if seat else 1.0,
-        float(not tables.odd),
-        float(state.turn == seat),
-        *phases,
-        *left,
-        *shots,
-        1 - state.transfers / tables.max_transfers if tables.max_transfers else 0.0,
-        float(state.hit),
-        state.quiet / tables.draw_after,
-        float(tables.reverse),
-        tables.fire_over / 2,
-        float(tables.cannon_hits_gunners),
-        float(tables.gunners_between_cannons),
-        float(tables.immobile),
-        float(tables.by_figures),
-    ]
+def put_turn(state: KriegspielState, own: int, out: memoryview[float], start: int) -> int:
+    """The planes that are the same everywhere, as far as they change."""
+    most = state.tables.max_transfers
+    end = fill(state, out, start, -1.0 if own else 1.0)
+    end = fill(state, out, end, 0.0 if state.tables.odd else 1.0)
+    end = fill(state, out, end, 1.0 if state.turn == own else 0.0)
+    for phase in range(names.ROLLING + 1):
+        end = fill(state, out, end, 1.0 if state.depth > 0 and (state.top() & 0xFF) == phase else 0.0)
+    for arm in range(3):
+        end = fill(state, out, end, 1.0 - state.used[arm] / moving.budget(arm))
+    for arm in range(3):
+        end = fill(state, out, end, 1.0 if state.actor != kernel.OVER and not state.fired[arm] else 0.0)
+    end = fill(state, out, end, 1.0 - state.transfers / most if most else 0.0)
+    end = fill(state, out, end, state.hit)
+    return fill(state, out, end, state.quiet / state.tables.draw_after)
+
+
+def put_options(state: KriegspielState, out: memoryview[float], start: int) -> int:
+    """The planes of the options, the same everywhere and always."""
+    end = fill(state, out, start, state.tables.reverse)
+    end = fill(state, out, end, state.tables.fire_over / 2)
+    end = fill(state, out, end, state.tables.cannon_hits_gunners)
+    end = fill(state, out, end, state.tables.gunners_between_cannons)
+    end = fill(state, out, end, state.tables.immobile)
+    return fill(state, out, end, state.tables.by_figures)

@@ -77,3 +77,17 @@ END_MOVE = 28080
 END_FIRE = 28081
 OUTCOMES = 28082
 """From here on: what the die shows."""
+
+BOARD_PLANE = 0
+"""The planes of `features.py`, each over CELLS cells."""
+OWN_PLANES = 1
+ENEMY_PLANES = 4
+FIGURES_PLANES = 7
+"""Own, then the enemy's."""
+FACING_PLANES = 13
+CORNER_PLANE = 19
+WRECK_PLANE = 20
+MOVED_PLANE = 21
+SHOT_PLANE = 22
+UNIFORM_PLANES = 23
+"""From here on: planes that are the same on all cells of the board."""

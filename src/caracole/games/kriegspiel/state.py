@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from caracole.games.kriegspiel import board, canonical, evaluate, names, sequence, threats
+from caracole.games.kriegspiel import board, canonical, evaluate, features, names, sequence, threats
 from caracole.games.kriegspiel.tables import Tables
 from caracole.kernel import names as kernel
 from caracole.kernel.random import absorbed, mixed
@@ -134,6 +134,9 @@ class KriegspielState(State):
 
     def appraise(self, side: int) -> float:
         return threats.appraise(self, side)
+
+    def observe(self, seat: int, out: memoryview[float], start: int) -> int:
+        return features.observe(self, seat, out, start)
 
     def copy_from(self, other: State) -> None:
         self.copy_position(cython.cast(KriegspielState, other))

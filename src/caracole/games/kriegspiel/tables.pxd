@@ -15,7 +15,7 @@ cdef class Tables:
     cdef public double[16] weight
     cdef public double[324] gain
     cdef readonly list called
-    cdef readonly int plates, first, odd
+    cdef readonly int rows, cols, plates, first, odd
     cdef readonly bint orient_first, reverse
     cdef readonly int fire_over
     cdef readonly bint cannon_hits_gunners, gunners_between_cannons, immobile, by_figures

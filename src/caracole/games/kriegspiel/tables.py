@@ -72,6 +72,8 @@ class Tables:
     """What a shot fells on average, in worth: ((arm × 6 + figures) × 3 + arm) × 6 + figures of the target."""
     called: list[str]
     """The name of each plate (`pieces.plate_names`)."""
+    rows: int
+    cols: int
     plates: int
     first: int
     odd: int
@@ -104,6 +106,7 @@ class Tables:
     def prepare(self, options: Options) -> None:
         field = options.board
         self.near = board.near(field.cols, field.rows, field.orientation)
+        self.rows, self.cols = field.rows, field.cols
         axes = board.axial(field.cols, field.rows, field.orientation)
         self.across = axes[0]
         self.down = axes[1]

@@ -1,18 +1,17 @@
-"""A view as numbers, for learning. The seat that looks is always the first side; squares stay where they are."""
+"""A view as numbers, for learning. The seat that looks is always the first side; squares stay where they are.
+
+`observe` gives the same for the whole state as for the seat's view of it: it reads nothing that `dealing.conceal` takes
+out, but the sums of cards that the seat cannot place.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from caracole.games.manoeuvre import names
 
 if TYPE_CHECKING:
     from caracole.games.manoeuvre.state import ManoeuvreState
-    from caracole.kernel.view import View
-
-Array = np.ndarray[Any, np.dtype[np.float32]]
 
 PARTS: tuple[tuple[str, int, str], ...] = (
     ("terrain", 7 * 64, "for each kind of terrain (. D H T F M L), 1 on its squares from a1"),
@@ -64,81 +63,173 @@ def describe() -> list[str]:
     return lines
 
 
-def observe(view: View) -> Array:
-    state = cast("ManoeuvreState", view.state)
-    own = max(view.seat, 0)
-    parts = {name: np.zeros(size, dtype=np.float32) for name, size, _ in PARTS}
-    observe_board(state, own, parts)
-    observe_cards(state, own, parts)
-    observe_turn(state, own, parts)
-    if state.kind:
-        observe_combat(state, parts)
-    return np.concatenate(list(parts.values()))
+def observe(state: ManoeuvreState, seat: int, out: memoryview[float], start: int) -> int:
+    """Write the numbers of all PARTS from out[start] on; says where they end."""
+    own = max(seat, 0)
+    for at in range(start, start + names.FEATURES):
+        out[at] = 0.0
+    end = put_ground(state, out, start)
+    end = put_units(state, own, out, end)
+    end = put_own_cards(state, seat, out, end)
+    end = put_piles(state, own, out, end)
+    end = put_turn(state, own, out, end)
+    put_combat(state, out, end)
+    return put_options(state, out, end + names.COMBAT_FEATURES)
 
 
-def observe_board(state: ManoeuvreState, own: int, parts: dict[str, Array]) -> None:
-    board, redoubt, status, place = state.board, state.redoubt, state.status, state.place
+def put_ground(state: ManoeuvreState, out: memoryview[float], start: int) -> int:
+    """terrain, redoubts"""
+    redoubts = start + 7 * 64
     for square in range(names.SQUARES):
-        if board[square] < names.VOID:
-            parts["terrain"][board[square] * 64 + square] = 1
-        parts["redoubts"][square] = redoubt[square]
+        if state.board[square] < names.VOID:
+            out[start + state.board[square] * 64 + square] = 1.0
+        out[redoubts + square] = state.redoubt[square]
+    return redoubts + 64
+
+
+def put_units(state: ManoeuvreState, own: int, out: memoryview[float], start: int) -> int:
+    """units, strength, mounted, status, armies"""
+    strength = start + 2 * 8 * 64
+    mounted = strength + 2 * 64
+    status = mounted + 2 * 64
+    armies = status + 2 * 8 * 3
     for number in range(16):
-        side, unit = (number // 8) ^ own, number % 8
-        square = place[number]
-        if status[number] != names.NEW:
-            parts["status"][(side * 8 + unit) * 3 + status[number] - 1] = 1
+        side = number // 8
+        unit = number % 8
+        place = side ^ own
+        square = state.place[number]
+        if state.status[number] != names.NEW:
+            out[status + (place * 8 + unit) * 3 + state.status[number] - 1] = 1.0
         if square != names.NOWHERE:
-            parts["units"][(side * 8 + unit) * 64 + square] = 1
-            parts["strength"][side * 64 + square] = state.strength(number // 8, unit) / 8
-            parts["mounted"][side * 64 + square] = state.tables.mounted[state.army[number // 8] * 8 + unit]
-
-
-def observe_cards(state: ManoeuvreState, own: int, parts: dict[str, Array]) -> None:
-    both = [own, 1 - own]
-    for place, side in enumerate(both):
+            out[start + (place * 8 + unit) * 64 + square] = 1.0
+            out[strength + place * 64 + square] = state.strength(side, unit) / 8
+            out[mounted + place * 64 + square] = state.tables.mounted[state.army[side] * 8 + unit]
+    for side in range(2):
         if state.army[side] != names.NO_ARMY:
-            parts["armies"][place * 8 + state.army[side]] = 1
-        parts["unseen"][place * 57 : place * 57 + 57] = np.asarray(state.deck[side * 57 : side * 57 + 57]) / 4
+            out[armies + (side ^ own) * 8 + state.army[side]] = 1.0
+    return armies + 16
+
+
+def put_own_cards(state: ManoeuvreState, seat: int, out: memoryview[float], start: int) -> int:
+    """hand, unseen, known, hidden; a spectator has no hand and knows none"""
+    own = max(seat, 0)
+    unseen = start + 57
+    known = unseen + 2 * 57
+    hidden = known + 57
+    for code in range(names.CODES):
+        for side in range(2):
+            out[unseen + (side ^ own) * 57 + code] = not_placed(state, side, seat, code) / 4
+        if seat >= 0:
+            out[start + code] = state.hand[own * 57 + code] / 4
+            out[known + code] = state.known[own * 57 + code] / 4
+    if seat >= 0:
+        out[hidden] = min(state.hidden[own], 20) / 5
+    return hidden + 1
+
+
+def not_placed(state: ManoeuvreState, side: int, seat: int, code: int) -> int:
+    """§8: how many copies of a side's card are where the seat cannot know."""
+    count = state.deck[side * 57 + code] + state.pile[side * 57 + code]
+    if side != seat:
+        count += state.hand[side * 57 + code]
+    elif side == state.active and state.covert == code:
+        count -= 1
+    if state.shown[side] == code:
+        count -= 1
+    return count
+
+
+def put_piles(state: ManoeuvreState, own: int, out: memoryview[float], start: int) -> int:
+    """shown, sizes, exhausted"""
+    sizes = start + 2 * 57
+    exhausted = sizes + 6
+    for side in range(2):
+        place = side ^ own
         if state.shown[side] != names.NO_CARD:
-            parts["shown"][place * 57 + state.shown[side]] = 1
-        sizes = (state.hand_size[side] / 5, state.deck_size[side] / 60, state.pile_size[side] / 60)
-        parts["sizes"][place * 3 : place * 3 + 3] = sizes
-        parts["exhausted"][place] = state.exhausted[side]
-    parts["hand"][:] = np.asarray(state.hand[own * 57 : own * 57 + 57]) / 4
-    parts["known"][:] = np.asarray(state.known[own * 57 : own * 57 + 57]) / 4
-    parts["hidden"][0] = min(state.hidden[own], 20) / 5
+            out[start + place * 57 + state.shown[side]] = 1.0
+        out[sizes + place * 3] = state.hand_size[side] / 5
+        out[sizes + place * 3 + 1] = state.deck_size[side] / 60
+        out[sizes + place * 3 + 2] = state.pile_size[side] / 60
+        out[exhausted + place] = state.exhausted[side]
+    return exhausted + 2
 
 
-def observe_turn(state: ManoeuvreState, own: int, parts: dict[str, Array]) -> None:
-    parts["turn"][:] = [own == names.SOUTH, state.active == own, state.first == own, min(state.turn, 100) / 50]
-    parts["decides"][:] = [state.actor == own, state.actor == 1 - own]
-    if state.phase != "over":
-        parts["phase"][names.PHASES.index(state.phase)] = 1
-    moved = [state.mover[k] != names.NO_UNIT for k in (1, 2)]
-    parts["done"][:] = [*moved, *state.marched[1:], state.supplied, state.attempted]
-    parts["combat"][state.kind] = 1
-    parts["options"][:] = [
-        state.ambush_all, state.many_guards, state.both_open, state.march_end, state.spy_redraw,
-        state.day_ends_at_once, state.guerrilla_combat, state.tournament, state.hill == names.EACH,
-        state.hill == names.INITIATOR, state.redoubt_fire, state.many_attempts, state.stay_withdraw,
-        state.late_march, state.slow_start, state.reshuffle_at_once, state.open_discards,
-    ]  # fmt: skip
+def put_turn(state: ManoeuvreState, own: int, out: memoryview[float], start: int) -> int:
+    """turn, decides, phase, done"""
+    out[start] = 1.0 if own == names.SOUTH else 0.0
+    out[start + 1] = 1.0 if state.active == own else 0.0
+    out[start + 2] = 1.0 if state.first == own else 0.0
+    out[start + 3] = min(state.turn, 100) / 50
+    out[start + 4] = 1.0 if state.actor == own else 0.0
+    out[start + 5] = 1.0 if state.actor == 1 - own else 0.0
+    phase = start + 6
+    if state.depth > 0:
+        out[phase + (state.top() & 0xFF)] = 1.0
+    done = phase + names.FRAMES
+    for k in range(1, 3):
+        out[done + k - 1] = 1.0 if state.mover[k] != names.NO_UNIT else 0.0
+        out[done + k + 1] = state.marched[k]
+    out[done + 4] = state.supplied
+    out[done + 5] = state.attempted
+    return done + 6
 
 
-def observe_combat(state: ManoeuvreState, parts: dict[str, Array]) -> None:
-    parts["target"][state.target] = 1
+def put_combat(state: ManoeuvreState, out: memoryview[float], start: int) -> None:
+    """combat; while there is one also target, fighters, played, dice, totals, course"""
+    out[start + state.kind] = 1.0
+    if state.kind == names.PEACE:
+        return
+    target = start + 5
+    out[target + state.target] = 1.0
+    fighters = target + 64
     if state.attacker != names.NO_UNIT:
-        parts["fighters"][state.attacker] = 1
-    for unit in state.supporters[: state.scount]:
-        parts["fighters"][8 + unit] = 1
-    parts["fighters"][16 + state.defender] = 1
-    for code in [state.init, *state.acards[: state.acount]]:
-        parts["played"][code] += 0.25
-    for code in state.dcards[: state.dcount]:
-        parts["played"][57 + code] += 0.25
-    parts["dice"][:] = np.asarray([state.d6, state.d8, state.d10]) / 10
-    parts["totals"][:] = np.asarray([state.attack_total, state.defense_total]) / 50
-    parts["course"][:] = [
-        state.commands, state.com / 4, state.committed, state.sappers, state.skirmish, state.fled,
-        state.withdrawn, state.attempts / 4,
-    ]  # fmt: skip
+        out[fighters + state.attacker] = 1.0
+    for k in range(state.scount):
+        out[fighters + 8 + state.supporters[k]] = 1.0
+    out[fighters + 16 + state.defender] = 1.0
+    played = fighters + 24
+    out[played + state.init] += 0.25
+    for k in range(state.acount):
+        out[played + state.acards[k]] += 0.25
+    for k in range(state.dcount):
+        out[played + 57 + state.dcards[k]] += 0.25
+    put_course(state, out, played + 2 * 57)
+
+
+def put_course(state: ManoeuvreState, out: memoryview[float], start: int) -> None:
+    """dice, totals, course"""
+    out[start] = state.d6 / 10
+    out[start + 1] = state.d8 / 10
+    out[start + 2] = state.d10 / 10
+    out[start + 3] = state.attack_total / 50
+    out[start + 4] = state.defense_total / 50
+    out[start + 5] = state.commands
+    out[start + 6] = state.com / 4
+    out[start + 7] = state.committed
+    out[start + 8] = state.sappers
+    out[start + 9] = state.skirmish
+    out[start + 10] = state.fled
+    out[start + 11] = state.withdrawn
+    out[start + 12] = state.attempts / 4
+
+
+def put_options(state: ManoeuvreState, out: memoryview[float], start: int) -> int:
+    """options"""
+    out[start] = state.ambush_all
+    out[start + 1] = state.many_guards
+    out[start + 2] = state.both_open
+    out[start + 3] = state.march_end
+    out[start + 4] = state.spy_redraw
+    out[start + 5] = state.day_ends_at_once
+    out[start + 6] = state.guerrilla_combat
+    out[start + 7] = state.tournament
+    out[start + 8] = 1.0 if state.hill == names.EACH else 0.0
+    out[start + 9] = 1.0 if state.hill == names.INITIATOR else 0.0
+    out[start + 10] = state.redoubt_fire
+    out[start + 11] = state.many_attempts
+    out[start + 12] = state.stay_withdraw
+    out[start + 13] = state.late_march
+    out[start + 14] = state.slow_start
+    out[start + 15] = state.reshuffle_at_once
+    out[start + 16] = state.open_discards
+    return start + 17

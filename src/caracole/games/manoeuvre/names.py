@@ -212,3 +212,10 @@ TOTALS = 14428
 MOST_TOTAL = 100
 ACTIONS = 14372
 OUTCOMES = 157
+
+FRAMES = 38
+"""How many kinds of frames PHASES lists."""
+FEATURES = 2494
+"""How many numbers `features.py` makes of a view."""
+COMBAT_FEATURES = 220
+"""Those about the combat."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 import msgspec
 
-from caracole.games.manoeuvre import board, dealing, evaluate, names, prospects, sequence
+from caracole.games.manoeuvre import board, dealing, evaluate, features, names, prospects, sequence
 from caracole.games.manoeuvre import options as choices
 from caracole.games.manoeuvre.tables import Tables
 from caracole.kernel import names as kernel
@@ -344,6 +344,9 @@ class ManoeuvreState(State):
 
     def appraise(self, side: int) -> float:
         return prospects.appraise(self, side)
+
+    def observe(self, seat: int, out: memoryview[float], start: int) -> int:
+        return features.observe(self, seat, out, start)
 
     def share(self, other: State) -> None:
         State.share(self, other)
