@@ -78,8 +78,8 @@ def test_only_finished_public_matches_leave_and_say_nothing_of_people(
     assert not [word for word in secret if word in told]
     assert dataset.about(Path("d.parquet")).source == "archive"
 
-    assert taken(url, "glorreiche", "--matches", "1", "--jobs", "2").exit_code == 0
-    assert len(set(pq.read_table("d.parquet")["match"].to_pylist())) == 1
+    assert taken(url, "glorreiche", "--matches", "2", "--jobs", "2").exit_code == 0
+    assert set(pq.read_table("d.parquet")["match"].to_pylist()) <= {0, 1}, "a fork given up at once has no rows"
 
 
 def test_a_fork_is_told_from_where_it_left_its_parent(build: Callable[..., House]) -> None:
