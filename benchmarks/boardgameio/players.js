@@ -66,8 +66,8 @@ async function main() {
   const began = performance.now();
   await new Promise((done) => setTimeout(done, 1000 * seconds));
   measuring = false;
-  console.log(JSON.stringify({ seconds: (performance.now() - began) / 1000, connected: sockets.filter((s) => s.connected).length, times }));
-  process.exit(0);
+  const told = JSON.stringify({ seconds: (performance.now() - began) / 1000, connected: sockets.filter((s) => s.connected).length, times });
+  process.stdout.write(`${told}\n`, () => process.exit(0)); // not before all of it is through the pipe
 }
 
 main();
