@@ -86,3 +86,13 @@ def test_a_replay_knows_what_the_chosen_seat_knew(visit: Opening) -> None:
     step = int(visitor.page.locator("input[type=range]").input_value())
     for seat, armies in (("0", {"BR"}), ("1", {"FR"}), ("-1", set())):
         assert shown(visitor, seat, step) == armies
+
+
+def test_the_browser_itself_hashes_the_seed_to_what_was_promised(visit: Opening) -> None:
+    visitor = visit()
+    table = visitor.start()
+    assert visitor.wait_turn()
+    visitor.resign()
+    visitor.go(f"/fair/{table}", ".hash")
+    visitor.page.get_by_role("button", name="Check it yourself").click()
+    visitor.page.get_by_text("it is the promised one").wait_for()
