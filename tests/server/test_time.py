@@ -214,6 +214,28 @@ def test_only_the_commander_of_an_arm_orders_it(house: House) -> None:
     people[1].play(table, foreign, sights[1]["number"])
 
 
+@pytest.mark.parametrize(("count", "sides"), [(4, [0, 0, 1, 1]), (5, [0, 0, 0, 1, 1]), (6, [0, 0, 0, 1, 1, 1])])
+def test_with_up_to_six_people_every_order_has_one_commander(house: House, count: int, sides: list[int]) -> None:
+    people = [Visitor(house, f"Person {number}") for number in range(count)]
+    table = people[0].open("kriegspiel", options={"players": count, "first": 0})
+    for person in people[1:]:
+        person.join(table)
+    seats = people[0].see(table)["seats"]
+    assert [seat["side"] for seat in seats] == sides
+    first = sides.count(0)
+    assert sorted(arm for seat in seats[:first] for arm in seat["arms"]) == ["cannon", "cavalry", "soldier"]
+    sights = [person.see(table, gestures=True) for person in people]
+    assert [sight["mine"] for sight in sights] == [side == 0 for side in sides]
+    orders = [{gesture["play"] for gesture in sight["gestures"]} for sight in sights[:first]]
+    common = set.intersection(*orders)
+    own = [mine - common for mine in orders]
+    assert all(own)
+    assert len(set.union(*own)) == sum(map(len, own)), "no order has two commanders"
+    refused = people[0].play(table, min(own[1]), sights[0]["number"], status=403)
+    assert refused["error"] == "not-yours"
+    people[1].play(table, min(own[1]), sights[1]["number"])
+
+
 def test_a_bot_shares_no_army_with_people(house: House) -> None:
     anna = Visitor(house, "Anna")
     seats = [{"kind": "me"}, {"kind": "bot", "name": "random"}, {"kind": "bot", "name": "random"}]
