@@ -119,7 +119,7 @@ def test_a_unit_strikes_from_where_it_stands(at: At) -> None:
 
 
 def test_features_are_small_and_described(walk: Walk) -> None:
-    numpy = pytest.importorskip("numpy")
+    numpy = pytest.importorskip("numpy")  # an optional extra of the package
     from caracole.games.manoeuvre import features
 
     assert features.describe()[-1].startswith(f"{features.SHAPE[0] - 17}–{features.SHAPE[0] - 1} options")
