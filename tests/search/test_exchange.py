@@ -58,6 +58,30 @@ def test_a_turn_is_worth_what_the_best_answer_leaves(state: caracole.State) -> N
         assert turns.worth(place, 1) == pytest.approx(1 - max(answers.values()))
 
 
+def by_plain_recursion(state: caracole.State, depth: int) -> float:
+    """What a position is worth to the first side if both choose among the few turns that are kept."""
+    if state.over or depth == 0 or state.estimates[0] in (0.0, 1.0):
+        return state.payoffs[0] if state.over else state.estimates[0]
+    turns = Exchange(state, width=3, keep=3)
+    turns.restart(state, 10**9)
+    values = [by_plain_recursion(after(state, turn), depth - 1) for turn in turns.turns()]
+    return max(values) if state.actor == 0 else min(values)
+
+
+def test_what_is_remembered_of_a_position_changes_no_value() -> None:
+    state = GAME.new(players=2, first=0, luck=caracole.SeededLuck(3))
+    random = caracole.Random(4)
+    while state.actor != 0 or len(state.legal()) < 3:
+        odds = state.odds()
+        state.apply(odds.at(random.below(odds.total)) if odds.outcomes else state.legal()[0])
+    turns = Exchange(state, width=3, keep=3)
+    turns.restart(state, 10**9)
+    for depth in range(4):
+        for place, turn in enumerate(turns.turns()):
+            plain = by_plain_recursion(after(state, turn), depth)
+            assert turns.worth(place, depth) == pytest.approx(plain, abs=1e-12)
+
+
 def test_the_rest_of_a_turn_needs_no_more_thought(state: caracole.State) -> None:
     bot = Searcher(GAME, caracole.Random(1), level(GAME, "cuirassier"))
     first = bot.think(state.view(0), Budget(playouts=100))

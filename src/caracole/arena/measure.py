@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from time import perf_counter
+from time import thread_time
 
 import msgspec
+from msgspec.structs import replace
 
 import caracole
 from caracole.arena.simulate import Series, played
-from caracole.bots.levels import LEVELS, level
+from caracole.bots.levels import LEVELS, Level, level
 from caracole.bots.searcher import Searcher
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import SeededLuck
@@ -20,7 +21,8 @@ from caracole.search.playouts import Playouts
 from caracole.search.tree import Tree
 
 SEED = 1
-PARTS = 6
+TO_THE_END = -1
+PARTS = 7
 """How many things are measured, each in an equal share of the time."""
 
 
@@ -46,6 +48,10 @@ class Speed(msgspec.Struct, frozen=True):
     """Steps a second inside that search."""
     search_share: float
     """Those steps out of the steps of random playouts, in percent."""
+    rollout_simulations: float
+    """Simulations a second of the same tree when each plays its match to the end instead of judging the position."""
+    rollout_share: float
+    """Steps a second inside that search, out of those of random playouts, in percent: what the tree itself costs."""
 
 
 def measure(found: Game, seconds: float) -> Speed:
@@ -60,9 +66,8 @@ def measure(found: Game, seconds: float) -> Speed:
 
     playouts = rate(run, share)
     steps = playouts * random.steps / sum(counts)
-    tree = searching(found)
-    simulations = rate(tree.run, share)
-    search_steps = simulations * tree.steps / max(1, tree.simulations)
+    simulations, search_steps = searched(found, share, level(found, LEVELS[-1]))
+    rollouts, rollout_steps = searched(found, share, replace(level(found, LEVELS[-1]), horizon=TO_THE_END))
     line = played(Series(game=found.name, matches=1, seed=SEED), 0).record().dump()
     return Speed(
         compiled=caracole.compiled(),
@@ -75,27 +80,36 @@ def measure(found: Game, seconds: float) -> Speed:
         simulations=simulations,
         search_steps=search_steps,
         search_share=100 * search_steps / steps,
+        rollout_simulations=rollouts,
+        rollout_share=100 * rollout_steps / steps,
     )
 
 
-def searching(found: Game) -> Tree:
-    """A tree as the strongest level has it, under the first real decision after chance has set the match up."""
+def searched(found: Game, seconds: float, figures: Level) -> tuple[float, float]:
+    """Simulations and steps a second."""
+    tree = searching(found, figures)
+    simulations = rate(tree.run, seconds)
+    return simulations, simulations * tree.steps / max(1, tree.simulations)
+
+
+def searching(found: Game, figures: Level) -> Tree:
+    """A tree with a level's figures, under the first real decision after chance has set the match up."""
     state = found.new(luck=SeededLuck(SEED))
     random = Random(SEED)
     while len(state.legal()) < 2:
         odds = state.odds()
         state.apply(odds.at(random.below(odds.total)) if odds.outcomes else state.legal()[0])
     view = state.view(state.actor)
-    return Searcher(found, random, level(found, LEVELS[-1])).grown(view)
+    return Searcher(found, random, figures).grown(view)
 
 
 def rate(work: Callable[[int], object], seconds: float) -> float:
-    """How often a second the work is done, in the best stretch: whatever else the machine does only slows it."""
+    """How often a second of processor time the work is done, in the best stretch: other work counts little so."""
     portion, spent, best = 1, 0.0, 0.0
     while spent < seconds:
-        start = perf_counter()
+        start = thread_time()
         work(portion)
-        took = perf_counter() - start
+        took = thread_time() - start
         spent += took
         if took < seconds / 20:
             portion *= 2

@@ -28,6 +28,8 @@ ROWS = (
     ("simulations", "simulations a second in search"),
     ("search_steps", "steps a second in search"),
     ("search_share", "the same, % of steps in playouts"),
+    ("rollout_simulations", "simulations a second, played to the end"),
+    ("rollout_share", "their steps, % of steps in playouts"),
 )
 TIMES = {"copy_ns", "replay_ms"}
 """Here less is better."""

@@ -30,9 +30,16 @@ cdef class Sheet:
 cdef class Exchange:
     cdef Sheet top
     cdef readonly int deepest, width, keep
+    cdef int known
+    cdef double hair
     cdef readonly long long nodes
     cdef public long long limit
     cdef public bint stop
+    cdef unsigned long long[::1] keys
+    cdef short[::1] deep
+    cdef double[::1] low
+    cdef double[::1] high
+    cdef short[::1] best
     cpdef double worth(self, int turn, int depth, double alpha=*, double beta=*)
     cdef bint is_spent(self) noexcept nogil
     cdef void find_turns(self, Sheet sheet) noexcept nogil
@@ -40,6 +47,8 @@ cdef class Exchange:
     cdef void cut_short(self, Sheet sheet) noexcept nogil
     cdef double follow(self, Sheet sheet, int turn, int depth, double alpha, double beta) noexcept nogil
     cdef double value_of(self, Sheet sheet, int depth, double alpha, double beta) noexcept nogil
+    cdef double choose(self, Sheet sheet, int place, int depth, double alpha, double beta) noexcept nogil
+    cdef double compared(self, Sheet sheet, int turn, int nth, int depth, double alpha, double beta) noexcept nogil
 
 cdef void begin(Exchange turns, State root)
 cdef list listed(Best best)

@@ -2,7 +2,8 @@
 
 A turn is everything one side does until the other decides. Turns are found action by action: of the beginnings of equal
 length only the most promising are followed, of those that lead to the same position one, and the best whole turns are
-kept. Over these the search is alpha-beta, one turn deeper each time as long as its positions last. What chance would
+kept. Over these the search is alpha-beta, one turn deeper each time as long as its positions last; what was found for a
+position is remembered by its key, so that its best turn is the first to be looked at one turn deeper. What chance would
 bring is estimated, so this is for games in which it hardly happens once play is under way.
 """
 
@@ -14,12 +15,17 @@ import cython
 
 from caracole.kernel import names
 from caracole.kernel.state import Actions
+from caracole.search.room import zeros
 
 if TYPE_CHECKING:
     from caracole.kernel.state import State
 
 DEEPEST = 12
 """Turns that are looked ahead at most."""
+KNOWN = 1 << 18
+"""Positions remembered; of two with the same place the later one."""
+HAIR = 1e-6
+"""A window so narrow that it only asks whether a turn is better than the best so far."""
 
 
 class Best:
@@ -144,6 +150,13 @@ class Exchange:
     deepest: int
     width: int
     keep: int
+    known: int
+    hair: float
+    keys: memoryview[int]
+    deep: memoryview[int]
+    low: memoryview[float]
+    high: memoryview[float]
+    best: memoryview[int]
 
     def __init__(self, root: State, *, width: int = 8, keep: int = 16, deepest: int = DEEPEST) -> None:
         sheet = Sheet(root, width, keep, None)
@@ -159,6 +172,13 @@ class Exchange:
         self.limit = 1 << 40
         """Positions that may be looked at."""
         self.stop = False
+        self.known = KNOWN
+        self.hair = HAIR
+        self.keys = zeros("Q", KNOWN)
+        self.deep = zeros("h", KNOWN)
+        self.low = zeros("d", KNOWN)
+        self.high = zeros("d", KNOWN)
+        self.best = zeros("h", KNOWN)
 
     def restart(self, root: State, limit: int) -> None:
         """Look at another position: finds the turns it offers."""
@@ -258,20 +278,55 @@ class Exchange:
         value = sheet.state.estimate(0)
         if depth <= 0 or sheet.state.actor == names.CHANCE or value == 0.0 or value == 1.0 or self.is_spent():
             return value
+        place: int = cython.cast(cython.int, sheet.state.digest() % cython.cast(cython.ulonglong, self.known))
+        if self.keys[place] == sheet.state.digest() and self.deep[place] == depth:
+            if self.low[place] >= beta or self.low[place] == self.high[place]:
+                return self.low[place]
+            if self.high[place] <= alpha:
+                return self.high[place]
         self.find_turns(sheet)
+        if depth == 1:
+            return sheet.done.value[0] if sheet.state.actor == 0 else 1.0 - sheet.done.value[0]
+        return self.choose(sheet, place, depth, alpha, beta)
+
+    def choose(self, sheet: Sheet, place: int, depth: int, alpha: float, beta: float) -> float:
+        """The best of the turns found; the one that was best when last looked at comes first."""
+        key = sheet.state.digest()
+        favourite = self.best[place] if self.keys[place] == key else 0
         first = 1 if sheet.state.actor == 0 else 0
         best = -1.0 if first else 2.0
-        for i in range(sheet.done.count):
-            value = self.follow(sheet, i, depth - 1, alpha, beta)
+        found = 0
+        least = alpha
+        most = beta
+        for n in range(sheet.done.count):
+            turn = favourite if n == 0 else n - 1 if n <= favourite else n
+            value = self.compared(sheet, turn, n, depth - 1, least, most)
+            if value > best if first else value < best:
+                best = value
+                found = turn
             if first:
-                best = max(best, value)
-                alpha = max(alpha, best)
+                least = max(least, best)
             else:
-                best = min(best, value)
-                beta = min(beta, best)
-            if alpha >= beta:
+                most = min(most, best)
+            if least >= most:
                 break
+        if not self.is_spent():
+            self.keys[place] = key
+            self.deep[place] = depth
+            self.best[place] = found
+            self.low[place] = best if best > alpha else 0.0
+            self.high[place] = best if best < beta else 1.0
         return best
+
+    def compared(self, sheet: Sheet, turn: int, nth: int, depth: int, alpha: float, beta: float) -> float:
+        """What a turn is worth: of all but the first it is asked first whether they are better at all."""
+        if nth == 0 or beta - alpha <= self.hair:
+            return self.follow(sheet, turn, depth, alpha, beta)
+        if sheet.state.actor == 0:
+            value = self.follow(sheet, turn, depth, alpha, alpha + self.hair)
+            return value if value <= alpha else self.follow(sheet, turn, depth, alpha, beta)
+        value = self.follow(sheet, turn, depth, beta - self.hair, beta)
+        return value if value >= beta else self.follow(sheet, turn, depth, alpha, beta)
 
 
 def begin(turns: Exchange, root: State) -> None:
