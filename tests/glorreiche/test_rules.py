@@ -67,7 +67,7 @@ def test_twelve_recruits_always(players: int, each: int, played: Callable[..., M
 @pytest.mark.rule("M2", forbids=True)
 @pytest.mark.parametrize("players", [1, 5, "two", True, None])
 def test_two_to_four_players_and_no_others(players: object) -> None:
-    with pytest.raises(BadOptions, match="option players: expected 2, 3 or 4"):
+    with pytest.raises(BadOptions, match="option players: expected 2 to 4"):
         GAME.new(players=players)
 
 

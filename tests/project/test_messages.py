@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast as python
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -68,3 +70,74 @@ def test_the_languages_say_the_same(folder: Path, language: str) -> None:
         if not message.startswith("-") and english[message] != other[message]:
             problems.append(f"{message} uses {sorted(other[message])}, in English {sorted(english[message])}")
     assert not problems, f"{shown(folder)}/{language}.ftl:\n  " + "\n  ".join(sorted(problems))
+
+
+SERVER = SOURCE / "caracole/server"
+SPEAKERS = {"Wording": 0, "malformed": 0, "not_yours": 0, "not_now": 0, "flood": 0, "problem": 2, "demand": 2}
+"""What takes the id of a message, and which of its arguments that is."""
+PASSED_ON = {"server/errors.py", "server/web/app.py", "kernel/game.py", "kernel/options.py", "kernel/shapes.py"}
+"""Where ids come from elsewhere: from a caller, a table of codes, a game."""
+
+
+class Use(NamedTuple):
+    """A message that the code names."""
+
+    where: str
+    message: str | None
+    args: set[str] | None
+    """None where they are not written out."""
+
+
+def uses(file: Path) -> Iterator[Use]:
+    for call in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+        if not isinstance(call, python.Call):
+            continue
+        name = call.func.attr if isinstance(call.func, python.Attribute) else getattr(call.func, "id", "")
+        if name in SPEAKERS and len(call.args) > SPEAKERS[name]:
+            told = call.args[SPEAKERS[name]]
+            message = str(told.value) if isinstance(told, python.Constant) else None
+            yield Use(f"{shown(file)}:{call.lineno}", message, arguments(call, name))
+
+
+def arguments(call: python.Call, name: str) -> set[str] | None:
+    """The names of a message's arguments: keywords, or the keys of a dictionary."""
+    if name != "Wording":
+        names = [keyword.arg for keyword in call.keywords]
+        return None if None in names else {name for name in names if name is not None}
+    if len(call.args) < 2:
+        return set()
+    keys = call.args[1].keys if isinstance(call.args[1], python.Dict) else [None]
+    return {str(key.value) for key in keys if isinstance(key, python.Constant)} if None not in keys else None
+
+
+def wrong(use: Use, known: dict[str, set[str]]) -> str | None:
+    if use.message is None:
+        return None if any(use.where.partition(":")[0].endswith(file) for file in PASSED_ON) else "not a plain id"
+    if use.message not in known:
+        return f"there is no message {use.message!r}"
+    return None if use.args is None or use.args == known[use.message] else f"{use.message} needs {known[use.message]}"
+
+
+def test_every_refusal_of_the_server_is_a_message_with_its_arguments() -> None:
+    known = messages(SERVER / "messages/en.ftl")
+    files = [*SERVER.rglob("*.py"), *(SOURCE / "caracole/kernel").glob("*.py")]
+    found = [use for file in files for use in uses(file) if not str(use.message).startswith("refusal-")]
+    assert len(found) > 100
+    problems = [f"{use.where}: {complaint}" for use in found if (complaint := wrong(use, known))]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_option_a_game_refuses_is_a_message_of_its_own(game: caracole.Game) -> None:
+    known = messages(game.folder / "messages/en.ftl")
+    found = list(uses(game.folder / "options.py"))
+    problems = [f"{use.where}: {complaint}" for use in found if (complaint := wrong(use, known))]
+    assert not problems, "\n".join(problems)
+    assert {use.message for use in found} == {message for message in known if message.startswith("options-")}
+
+
+def test_no_refusal_of_the_server_is_left_without_use() -> None:
+    files = [*SERVER.rglob("*.py"), *(SOURCE / "caracole/kernel").glob("*.py")]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    unused = [message for message in messages(SERVER / "messages/en.ftl") if f'"{message}"' not in code]
+    assert [message for message in unused if not message.startswith("mail-")] == []

@@ -34,7 +34,7 @@ class OptionsFile(Protocol):
         """Nothing left to a default: draw what is drawn, derive what is derived. Types are checked afterwards."""
 
     def check(self, options: Any) -> None:
-        """Refuse (BadOptions) what types alone cannot forbid."""
+        """Refuse what types alone cannot forbid: `demand` names a message `options-…` of the game's catalogue."""
 
     def sides(self, options: Any) -> int:
         """How many sides decide in a match with these options."""

@@ -14,10 +14,22 @@ ValueError
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from caracole.kernel.state import State
+
+
+class Wording(NamedTuple):
+    """A sentence by the id of its message, for whoever says it in another language."""
+
+    message: str
+    args: Mapping[str, Any] = MappingProxyType({})
+    """Words and numbers; a wording among them is said first."""
+    game: str | None = None
+    """The game whose catalogue has the message; without one it is the reader's own."""
 
 
 class Refusal(NamedTuple):
@@ -74,18 +86,23 @@ class NoUndo(Refused):
 class BadOptions(Refused):
     """An option is unknown, out of range, or does not fit the others."""
 
-    def __init__(self, option: str, sentence: str) -> None:
+    def __init__(self, option: str, sentence: str, wording: Wording | None = None) -> None:
         super().__init__(f"option {option}: {sentence}")
         self.option = option
+        self.wording = Wording("option", {"option": option, "why": wording or Wording("other", {"detail": sentence})})
 
 
 class BadRecord(Refused):
     """A record that cannot be read, or that does not follow from the rules."""
 
-    def __init__(self, sentence: str, step: int | None = None, rule: str | None = None) -> None:
+    def __init__(
+        self, sentence: str, step: int | None = None, rule: str | None = None, wording: Wording | None = None
+    ) -> None:
         super().__init__(f"step {step}: {sentence}" if step else sentence)
         self.step = step
         self.rule = rule
+        why = wording or Wording("other", {"detail": sentence})
+        self.wording = Wording("record-step", {"step": step, "why": why}) if step else why
 
 
 def refused(state: State, action: int) -> ValueError:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 import msgspec
 
 from caracole.kernel import contract, names, options
-from caracole.kernel.errors import AmbiguousAction, BadOptions, NotAnAction, Refusal
+from caracole.kernel.errors import AmbiguousAction, BadOptions, NotAnAction, Refusal, Wording
 from caracole.kernel.events import Line
 from caracole.kernel.gestures import Gesture
 from caracole.kernel.luck import Luck, entropy
@@ -137,13 +138,26 @@ class Game:
     def resolve(self, asked: Mapping[str, Any], *, preset: str | None = None, luck: Luck | None = None) -> Any:
         """The options of a new match, nothing left to a default; what is drawn is drawn from the luck."""
         wanted = options.overlaid(self.defaults, self.presets, preset, asked)
-        return self.read_options(self._options.resolve(wanted, luck or entropy()))
+        with self._worded():
+            resolved = self._options.resolve(wanted, luck or entropy())
+        return self.read_options(resolved)
 
     def read_options(self, raw: object) -> Any:
         """The options of a record: complete, nothing unknown, everything in range."""
         read: Any = options.strict(self._options.Options, raw)
-        self._options.check(read)
+        with self._worded():
+            self._options.check(read)
         return read
+
+    @contextmanager
+    def _worded(self) -> Iterator[None]:
+        """What a game's check refuses by the id of a message, as a sentence."""
+        try:
+            yield
+        except options.Unfit as unfit:
+            message, args, _ = unfit.wording
+            sentence = self.messages.say("en", message, **args)
+            raise BadOptions(unfit.option, sentence, Wording(message, args, self.name)) from None
 
     def new(self, *, preset: str | None = None, luck: Luck | None = None, **asked: Any) -> State:
         """A fresh match's first position."""
@@ -233,14 +247,22 @@ class Game:
 
     def why_not(self, state: State, action: int, language: str = "en") -> Refusal | None:
         """None if the action is legal, else the first rule that forbids it, as the decider may know it."""
+        forbidden = self.forbids(state, action)
+        if forbidden is None:
+            return None
+        rule, wording = forbidden
+        return Refusal(rule, self.messages.say(language, wording.message, **wording.args))
+
+    def forbids(self, state: State, action: int) -> tuple[str, Wording] | None:
+        """The same, before it is said in any language."""
         if state.can(action):
             return None
         if state.actor == names.OVER:
-            return Refusal(self.end_rule, self.messages.say(language, "refusal-over"))
+            return self.end_rule, Wording("refusal-over", game=self.name)
         if state.actor == names.CHANCE or action >= self.traits.actions:
-            return Refusal(self.chance_rule, self.messages.say(language, "refusal-chance"))
+            return self.chance_rule, Wording("refusal-chance", game=self.name)
         rule, message, args = self._refusals.refuse(self._view.redact(state, state.actor), action)
-        return Refusal(rule, self.messages.say(language, message, **args))
+        return rule, Wording(message, args, self.name)
 
     @cached_property
     def end_rule(self) -> str:
@@ -301,8 +323,7 @@ class Game:
     ) -> str:
         """The view as an SVG."""
         chosen = layout or self.traits.layouts[0]
-        if chosen not in self.traits.layouts:
-            raise BadOptions("layout", f"there is no layout {chosen!r}; there are {', '.join(self.traits.layouts)}")
+        options.among("layout", chosen, self.traits.layouts)
         return self._render.draw(view, layout=chosen, last=last, focus=focus, language=language)
 
     @property

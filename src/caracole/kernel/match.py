@@ -8,7 +8,7 @@ from typing import Any, overload
 import msgspec
 
 from caracole.kernel import names
-from caracole.kernel.errors import BadOptions, BadRecord, IllegalAction, NotAnAction, NoUndo, Stale, WrongTurn
+from caracole.kernel.errors import BadOptions, BadRecord, IllegalAction, NotAnAction, NoUndo, Stale, Wording, WrongTurn
 from caracole.kernel.events import Line
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import FairLuck, Luck, Proof
@@ -212,15 +212,16 @@ class Match:
         try:
             found = game(record.game)
         except LookupError as error:
-            raise BadRecord(str(error)) from None
+            raise BadRecord(str(error), wording=Wording("record-game", {"game": record.game})) from None
         if record.rules != found.traits.rules:
             raise BadRecord(
-                f"rules version {record.rules!r} of {found.name} is not {found.traits.rules!r}, the one here"
+                f"rules version {record.rules!r} of {found.name} is not {found.traits.rules!r}, the one here",
+                wording=Wording("record-rules", {"told": record.rules, "here": found.traits.rules}),
             )
         try:
             match = cls(found, found.read_options(record.options))
         except BadOptions as error:
-            raise BadRecord(str(error)) from None
+            raise BadRecord(str(error), wording=error.wording) from None
         for number, told in enumerate(record.steps, 1):
             retrace(match, told, number)
         compare_result(match, record.result)
@@ -284,27 +285,39 @@ def retrace(match: Match, told: Step, number: int) -> None:
     """Take the step a record tells, or say what is wrong with it."""
     state = match.state
     if state.actor == names.OVER:
-        raise BadRecord("the match is already over", number)
+        raise BadRecord("the match is already over", number, wording=Wording("record-over"))
     if told.by != state.actor:
-        raise BadRecord(f"{decider(state.actor)} decides here, not {decider(told.by)}", number)
+        wording = Wording("record-decider", {"due": state.actor, "told": told.by})
+        raise BadRecord(f"{decider(state.actor)} decides here, not {decider(told.by)}", number, wording=wording)
     if told.legal is not None or told.odds is not None:
         compare_trace(state, told, number)
     try:
         match.play(told.play, by=told.by)
     except IllegalAction as error:
-        raise BadRecord(f"{told.play} is not legal ({error}); legal: {shown(state)}", number, error.rule) from None
+        sentence = f"{told.play} is not legal ({error}); legal: {shown(state)}"
+        raise BadRecord(sentence, number, error.rule, illegal(state, told.play)) from None
     except NotAnAction as error:
-        raise BadRecord(f"{error}; possible: {shown(state)}", number) from None
+        wording = Wording("record-no-action", {"play": told.play, "possible": shown(state)})
+        raise BadRecord(f"{error}; possible: {shown(state)}", number, wording=wording) from None
+
+
+def illegal(state: State, play: str) -> Wording | None:
+    forbidden = state.game.forbids(state, state.game.find(state, play))
+    if forbidden is None:
+        return None
+    rule, why = forbidden
+    return Wording("record-illegal", {"play": play, "rule": rule, "why": why, "legal": shown(state)})
 
 
 def compare_trace(state: State, told: Step, number: int) -> None:
     """A trace's step must list exactly what could have been done."""
     expected = step(state, (state.legal() or state.odds().outcomes)[0], trace=True)
     if told.legal != expected.legal:
-        raise BadRecord(difference("legal actions", told.legal or [], expected.legal or []), number)
+        pairs = [told.legal or [], expected.legal or []]
+        raise BadRecord(difference("legal actions", *pairs), number, wording=Wording("record-legal", gap(*pairs)))
     if told.odds != expected.odds:
         pairs = [[f"{k} {v}" for k, v in (odds or {}).items()] for odds in (told.odds, expected.odds)]
-        raise BadRecord(difference("odds", *pairs), number)
+        raise BadRecord(difference("odds", *pairs), number, wording=Wording("record-odds", gap(*pairs)))
 
 
 def difference(what: str, told: list[str], expected: list[str]) -> str:
@@ -317,6 +330,13 @@ def difference(what: str, told: list[str], expected: list[str]) -> str:
     return "; ".join(parts)
 
 
+def gap(told: list[str], expected: list[str]) -> dict[str, str]:
+    """What is too much and what is missing; a dash for nothing."""
+    extra = ", ".join([text for text in told if text not in expected][:8])
+    missing = ", ".join([text for text in expected if text not in told][:8])
+    return {"extra": extra or "–", "missing": missing or "–"}
+
+
 def shown(state: State) -> str:
     texts = sorted(map(state.say, state.legal() or state.odds().outcomes))
     return " ".join(texts[:12]) + (f" … ({len(texts)} in all)" if len(texts) > 12 else "")
@@ -326,7 +346,10 @@ def compare_result(match: Match, told: Mapping[str, Any] | None) -> None:
     outcome = match.state.outcome
     expected = outcome.result if outcome else None
     if told != expected:
-        raise BadRecord(f"the result {told} does not follow; it is {expected}")
+        wording = Wording("record-result", {"expected": msgspec.json.encode(expected).decode()})
+        if expected is None:
+            wording = Wording("record-unfinished")
+        raise BadRecord(f"the result {told} does not follow; it is {expected}", wording=wording)
 
 
 def verified(match: Match, proof: Proof) -> FairLuck:
@@ -334,12 +357,15 @@ def verified(match: Match, proof: Proof) -> FairLuck:
     try:
         luck = FairLuck.proven(proof)
     except ValueError as error:
-        raise BadRecord(f"luck: {error}") from None
+        raise BadRecord(f"luck: {error}", wording=Wording("record-seed")) from None
     if proof.asked is not None and match.game.resolve(proof.asked, luck=luck) != match.options:
-        raise BadRecord("luck: the options drawn for this match do not follow from the revealed seed")
+        sentence = "luck: the options drawn for this match do not follow from the revealed seed"
+        raise BadRecord(sentence, wording=Wording("record-drawn"))
     for number, (state, action) in enumerate(match.walk(), 1):
         if state.actor == names.CHANCE:
             derived = luck.draw(state.odds(), match.game.stream(state))
             if derived != action:
-                raise BadRecord(f"luck: {state.say(action)} was played, the seed gives {state.say(derived)}", number)
+                played, given = state.say(action), state.say(derived)
+                wording = Wording("record-die", {"played": played, "given": given})
+                raise BadRecord(f"luck: {played} was played, the seed gives {given}", number, wording=wording)
     return luck

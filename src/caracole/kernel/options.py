@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
-from caracole.kernel.errors import BadOptions
+from caracole.kernel import shapes
+from caracole.kernel.errors import BadOptions, Wording
 
 T = TypeVar("T")
 
@@ -17,39 +18,67 @@ def strict(kind: type[T], raw: object) -> T:
     try:
         return msgspec.convert(raw, kind, strict=True)
     except msgspec.ValidationError as error:
-        option, sentence = blamed(str(error))
-        choices = get_args(get_type_hints(kind).get(option))
+        place, sentence = shapes.placed(str(error))
+        wording = shapes.wording(sentence)
+        if place is None:
+            raise misnamed(sentence, wording) from None
+        choices = get_args(get_type_hints(kind).get(place))
         if sentence.startswith("Invalid enum value") and choices:
             sentence += f", expected {' or '.join(map(str, choices))}"
-        raise BadOptions(option, sentence) from None
+            wording = Wording("option-choice", {"known": listed(choices), **wording.args})
+        raise BadOptions(place, sentence, wording) from None
 
 
-def blamed(message: str) -> tuple[str, str]:
-    """The field msgspec complains about, and what it says: “Expected `int`, got `str` - at `$.first`”."""
-    sentence, _, path = message.partition(" - at `$.")
-    if path:
-        return path.rstrip("`"), sentence
-    field = sentence.split("`")[1] if "`" in sentence else "?"
-    if "unknown field" in sentence:
-        return field, "there is no such option"
-    if "missing required field" in sentence:
-        return field, "is missing"
-    return "?", sentence
+def misnamed(sentence: str, wording: Wording) -> BadOptions:
+    """An option too many or too few."""
+    if wording.message == "shape-unknown":
+        return BadOptions(wording.args["field"], "there is no such option", Wording("option-unknown"))
+    if wording.message == "shape-missing":
+        return BadOptions(wording.args["field"], "is missing", Wording("option-missing"))
+    return BadOptions("?", sentence, wording)
+
+
+def listed(known: Collection[object]) -> str:
+    return ", ".join(map(str, known))
 
 
 def overlaid(
     defaults: Mapping[str, Any], presets: Mapping[str, Mapping[str, Any]], preset: str | None, given: Mapping[str, Any]
 ) -> dict[str, Any]:
     """Defaults, then the preset, then what was asked for; refuses a name that does not exist."""
-    if preset is not None and preset not in presets:
-        raise BadOptions("preset", f"there is no preset {preset!r}; there are {', '.join(presets)}")
+    if preset is not None:
+        among("preset", preset, presets)
     for name in given:
         if name not in defaults:
-            raise BadOptions(name, f"there is no such option; there are {', '.join(defaults)}")
+            wording = Wording("option-unknown-of", {"known": listed(defaults)})
+            raise BadOptions(name, f"there is no such option; there are {listed(defaults)}", wording)
     return {**defaults, **(presets[preset] if preset else {}), **given}
 
 
-def demand(true: bool, option: str, sentence: str) -> None:
-    """Refuse the options unless the condition holds."""
+def among(option: str, value: object, known: Collection[str]) -> None:
+    """Refuse a name that is none of these."""
+    if value not in known:
+        wording = Wording("option-none-such", {"got": str(value), "known": listed(known)})
+        raise BadOptions(option, f"there is no {option} {value!r}; there are {listed(known)}", wording)
+
+
+def within(option: str, value: object, least: int, most: int) -> None:
+    """Refuse what is no whole number in this range."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        wording = Wording("option-range", {"least": least, "most": most, "got": str(value)})
+        raise BadOptions(option, f"expected {least} to {most}, got {value!r}", wording)
+
+
+class Unfit(Exception):
+    """Options that a game refuses, by the id of a message in its catalogue; `Game` says it."""
+
+    def __init__(self, option: str, message: str, args: dict[str, Any]) -> None:
+        super().__init__(option, message, args)
+        self.option = option
+        self.wording = Wording(message, args)
+
+
+def demand(true: bool, option: str, message: str, **args: Any) -> None:
+    """Refuse the options unless the condition holds, by a message of the game's own catalogue."""
     if not true:
-        raise BadOptions(option, sentence)
+        raise Unfit(option, message, args)

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from caracole.kernel.errors import BadRecord
+from caracole.kernel import shapes
+from caracole.kernel.errors import BadRecord, Wording
 from caracole.kernel.luck import Proof
 
 FORMAT = "caracole-record/1"
@@ -54,7 +55,10 @@ def parse(line: bytes | str) -> Record:
     try:
         record = msgspec.json.decode(line, type=Record)
     except msgspec.DecodeError as error:
-        raise BadRecord(f"not a record: {error}") from None
+        raise BadRecord(
+            f"not a record: {error}", wording=Wording("record-shape", {"why": shapes.described(str(error))})
+        ) from None
     if record.format != FORMAT:
-        raise BadRecord(f"format {record.format!r} is unknown; this program reads {FORMAT!r}")
+        wording = Wording("record-format", {"got": record.format, "known": FORMAT})
+        raise BadRecord(f"format {record.format!r} is unknown; this program reads {FORMAT!r}", wording=wording)
     return record

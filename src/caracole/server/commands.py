@@ -184,7 +184,7 @@ async def divergence(tables: Tables, row: Any) -> str | None:
     table = Table(tables, row, [Seat.of_row(seat) for seat in seats])
     await table.load()
     if table.broken:
-        return table.broken
+        return table.fault
     course = table.course
     assert course is not None
     if course.number != row.number:

@@ -34,7 +34,7 @@ async def undo(table: Table, seat: Seat, number: int, action_id: str, *, turn: b
             raise errors.stale(course.number)
         match = course.match
         if not match.can_undo(seat.side) or match.version <= table.info.copied:
-            raise errors.not_now("There is nothing to take back since the last die, shown card or change of turn.")
+            raise errors.not_now("nothing-to-take-back")
         to = max(match.barrier, table.info.copied) if turn else match.version - 1
         return await table.act(lambda c: entry(c, kinds.BACK, seat, str(to), table.moment(), key), key)
 
@@ -47,7 +47,7 @@ async def resign(table: Table, seat: Seat) -> int:
     async def act() -> int:
         course = table.going()
         if seat.seat in course.resigned:
-            raise errors.not_now("You have resigned already.")
+            raise errors.not_now("resigned-already")
         people = [
             s for s in table.seats if s.side == seat.side and s.kind == "person" and s.seat not in course.resigned
         ]
@@ -69,14 +69,14 @@ async def offer(table: Table, seat: Seat, kind: str, to: int | None) -> int:
     async def act() -> int:
         course = table.active()
         if kind == "draw" and not table.game.traits.draws:
-            raise errors.not_now("This game knows no draw.")
+            raise errors.not_now("no-draw")
         if course.offer is not None:
-            raise errors.not_now("Another offer is waiting for an answer.")
+            raise errors.not_now("offer-waiting")
         text = kind
         if kind == "takeback":
             step = last_own(course, seat) if to is None else to
             if not table.info.copied <= step < course.match.version:
-                raise errors.not_now("There is no such step to go back to.")
+                raise errors.not_now("no-such-step")
             text = f"takeback {step}"
         asked = entry(course, kinds.OFFER, seat, text, table.moment())
         course.follow(asked)
@@ -110,10 +110,10 @@ async def answer(table: Table, seat: Seat, *, yes: bool) -> int:
     async def act() -> int:
         course = table.active()
         if course.offer is None:
-            raise errors.not_now("Nothing has been offered.")
+            raise errors.not_now("nothing-offered")
         mine = {s.seat for s in table.seats_of(seat.account)}
         if yes and course.offer.by in mine:
-            raise errors.not_now("You made this offer yourself.")
+            raise errors.not_now("own-offer")
         left = voters(table) - mine - course.offer.agreed - own(table, course.offer.by)
         text = "agreed" if yes and not left else ""
         kind = kinds.ACCEPT if yes else kinds.DECLINE
@@ -131,7 +131,7 @@ async def resume(table: Table, seat: Seat) -> int:
     async def act() -> int:
         course = table.going()
         if not course.paused:
-            raise errors.not_now("The match is not paused.")
+            raise errors.not_now("not-paused")
         return await table.act(lambda c: entry(c, kinds.RESUME, seat, "", table.moment()))
 
     return int(await table.enter(act))
@@ -144,7 +144,7 @@ async def replace(table: Table, by: Seat, number: int, bot: str | None) -> dict[
         course = table.going()
         seat = table.seat(number)
         if seat.kind != "person" or seat.account == by.account:
-            raise errors.not_now("Nobody else sits there.")
+            raise errors.not_now("nobody-there")
         await demand_absence(table, seat)
         seat.rightful, seat.account = seat.rightful or seat.account, None
         if bot is not None:
@@ -167,7 +167,7 @@ async def demand_absence(table: Table, seat: Seat) -> None:
     )
     last = max(row.seen_at or 0 if row else 0, table.seen.get(seat.account or "", 0), table.info.started_at or 0)
     if table.online(seat.account) or now() - last < table.tables.settings.absence_seconds * 1000:
-        raise errors.not_now("That player is here, or was a moment ago.")
+        raise errors.not_now("player-here")
 
 
 async def come_back(table: Table, account: str) -> int:
@@ -177,9 +177,9 @@ async def come_back(table: Table, account: str) -> int:
         course = table.going()
         mine = [seat for seat in table.seats if seat.rightful == account]
         if not mine:
-            raise errors.not_now("No seat of yours is taken by somebody else.")
+            raise errors.not_now("no-seat-kept")
         if any(seat.side in course.out for seat in mine):
-            raise errors.not_now("Your side is out of the match.")
+            raise errors.not_now("side-out")
         entries = []
         for seat in mine:
             seat.kind, seat.account, seat.rightful, seat.bot, seat.invite = "person", account, None, None, None

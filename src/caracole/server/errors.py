@@ -1,10 +1,16 @@
-"""What a request can be answered with when it is not granted. Every answer has a status, a code and a sentence."""
+"""What a request can be answered with when it is not granted. Every answer has a status, a code and a sentence.
+
+A refusal names its sentence by the id of a message; it is said where it leaves, in the language of who reads it.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
+
+from caracole.kernel.errors import BadOptions, BadRecord, Refusal, Wording
+from caracole.server.words import say
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -13,6 +19,7 @@ class Told(msgspec.Struct, omit_defaults=True):
     error: str
     """A short code that programs can compare."""
     sentence: str
+    """In the reader's language."""
     rule: str | None = None
     """The rule of the game that forbids it."""
     option: str | None = None
@@ -22,46 +29,66 @@ class Told(msgspec.Struct, omit_defaults=True):
 
 
 class Problem(Exception):
-    """A request that is not granted; nothing has changed."""
+    """A request that is not granted; nothing has changed. As text it is English, for logs."""
 
-    def __init__(self, status: int, error: str, sentence: str, **more: Any) -> None:
-        super().__init__(sentence)
+    def __init__(self, status: int, error: str, wording: Wording, **more: Any) -> None:
+        super().__init__(say("en", wording))
         self.status = status
-        self.told = Told(error, sentence, **more)
+        self.error = error
+        self.wording = wording
+        self.more = more
+
+    def told(self, language: str) -> Told:
+        return Told(self.error, say(language, self.wording), **self.more)
 
 
-def malformed(sentence: str) -> Problem:
-    return Problem(400, "malformed", sentence)
+def problem(status: int, error: str, message: str, **args: Any) -> Problem:
+    return Problem(status, error, Wording(message, args))
+
+
+def malformed(message: str, **args: Any) -> Problem:
+    return problem(400, "malformed", message, **args)
 
 
 def unknown() -> Problem:
     """The same words for what does not exist and for what is nobody's business."""
-    return Problem(404, "unknown", "There is nothing here, or nothing for you.")
+    return problem(404, "unknown", "unknown")
 
 
-def not_yours(sentence: str) -> Problem:
-    return Problem(403, "not-yours", sentence)
+def not_yours(message: str, **args: Any) -> Problem:
+    return problem(403, "not-yours", message, **args)
 
 
-def not_now(sentence: str) -> Problem:
-    return Problem(409, "not-now", sentence)
+def not_now(message: str, **args: Any) -> Problem:
+    return problem(409, "not-now", message, **args)
+
+
+def flood(message: str) -> Problem:
+    return problem(429, "flood", message)
 
 
 def stale(number: int) -> Problem:
-    return Problem(409, "stale", f"The table has gone on to step {number} since.", number=number)
+    return Problem(409, "stale", Wording("stale", {"number": number}), number=number)
 
 
-def illegal(rule: str, sentence: str) -> Problem:
-    return Problem(422, "illegal", sentence, rule=rule)
+def illegal(refusal: Refusal) -> Problem:
+    """The game has said already why, in the reader's language."""
+    return Problem(422, "illegal", Wording("illegal", {"why": refusal.sentence}), rule=refusal.rule)
 
 
-def bad_options(option: str, sentence: str) -> Problem:
-    return Problem(422, "options", sentence, option=option)
+def bad_options(error: BadOptions) -> Problem:
+    return Problem(422, "options", error.wording, option=error.option)
+
+
+def bad_record(error: BadRecord | BadOptions | None) -> Problem:
+    """What is wrong with a record; None if not even that can be said."""
+    why = error.wording if error else Wording("record-unreadable")
+    return Problem(422, "record", Wording("record-refused", {"why": why}), rule=getattr(error, "rule", None))
 
 
 def not_an_action(text: str) -> Problem:
-    return malformed(f"“{text[:60]}” is not how an action of this game is written.")
+    return malformed("not-an-action", text=text[:60])
 
 
 def unavailable() -> Problem:
-    return Problem(503, "unavailable", "The database does not answer; please try again.")
+    return problem(503, "unavailable", "unavailable")

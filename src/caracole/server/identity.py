@@ -61,7 +61,7 @@ def clean_name(raw: str) -> str:
     """A name as it will be shown: one line, at most 40 letters, nothing invisible."""
     name = " ".join(unicodedata.normalize("NFC", raw).split())
     if not name or len(name) > 40 or any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co") for c in name):
-        raise errors.malformed("A name has one to forty visible letters.")
+        raise errors.malformed("bad-name")
     return name
 
 
@@ -152,7 +152,7 @@ class Identity:
     async def keep(self, account: Account, password: str) -> Account:
         """A guest becomes a person: the name is theirs from now on, everything they played stays with them."""
         if account.kind == "bot":
-            raise errors.not_yours("A bot has a token, not a password.")
+            raise errors.not_yours("bot-has-token")
         told = await asyncio.to_thread(HASHER.hash, password)
         change = (
             update(schema.accounts)
@@ -162,7 +162,7 @@ class Identity:
         try:
             await self.store.write(Unit().change(change, required=True))
         except Conflict:
-            raise errors.not_now("Somebody with a password has this name already; choose another first.") from None
+            raise errors.not_now("name-taken-choose") from None
         self.forget(account.id)
         return msgspec.structs.replace(account, kind="person")
 
@@ -171,7 +171,7 @@ class Identity:
         row = await self.store.row(BY_LOGIN, {"b_login": " ".join(name.split()).casefold()})
         right = await asyncio.to_thread(verified, row.password if row else None, password)
         if row is None or not right:
-            raise errors.Problem(401, "unknown-login", "This name and this password do not belong together.")
+            raise errors.problem(401, "unknown-login", "unknown-login")
         number = secrets.token_urlsafe(32)
         await self.store.write(Unit().add(schema.sessions, hash=hashed(number), account=row.id, created_at=now()))
         return Account.of_row(row), number
@@ -190,7 +190,7 @@ class Identity:
         try:
             await self.store.write(Unit().change(changed, required=True))
         except Conflict:
-            raise errors.not_now("Somebody with a password has this name already.") from None
+            raise errors.not_now("name-taken") from None
         self.forget(account.id)
 
     def forget(self, account: str) -> None:

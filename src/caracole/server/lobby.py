@@ -13,7 +13,7 @@ from sqlalchemy import bindparam, func, or_, select, update
 
 from caracole import bots
 from caracole.kernel import names
-from caracole.kernel.errors import BadOptions, BadRecord
+from caracole.kernel.errors import BadOptions, BadRecord, Wording
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import FairLuck, SeededLuck
 from caracole.kernel.match import Match
@@ -67,7 +67,7 @@ def known_game(name: str) -> Game:
     try:
         return game(name)
     except LookupError:
-        raise errors.malformed(f"There is no game “{name}”.") from None
+        raise errors.malformed("no-such-game", game=name) from None
 
 
 def checked_options(rules: Game, preset: str | None, asked: dict[str, Any]) -> Any:
@@ -75,22 +75,22 @@ def checked_options(rules: Game, preset: str | None, asked: dict[str, Any]) -> A
     try:
         return rules.resolve(asked, preset=preset, luck=SeededLuck(0))
     except BadOptions as error:
-        raise errors.bad_options(error.option, str(error)) from None
+        raise errors.bad_options(error) from None
     except (TypeError, ValueError, KeyError, OverflowError) as error:
-        raise errors.bad_options("?", f"These options cannot be read: {error}") from None
+        raise errors.bad_options(BadOptions("?", str(error), Wording("options-unreadable"))) from None
 
 
 def occupied(seats: list[Seat], wanted: list[Place], by: Account) -> None:
     """Put everybody where they were asked to sit."""
     wanted = wanted or [Place("me")]
     if len(wanted) > len(seats):
-        raise errors.malformed(f"This match has {len(seats)} seats, not {len(wanted)}.")
+        raise errors.malformed("seats-many", seats=len(seats), wanted=len(wanted))
     if sum(place.kind == "me" for place in wanted) > 1:
-        raise errors.malformed("You can sit on one seat only; let others at your device be “here”.")
+        raise errors.malformed("one-seat")
     for seat, place in zip(seats, wanted, strict=False):
         if place.kind == "bot":
             if place.name not in bots.BOTS:
-                raise errors.malformed(f"There is no bot “{place.name}”; there are {', '.join(bots.BOTS)}.")
+                raise errors.malformed("no-such-bot", bot=place.name or "", known=", ".join(bots.BOTS))
             seat.kind, seat.bot = "bot", place.name
         elif place.kind in ("me", "here"):
             seat.kind, seat.account = "person", by.id
@@ -98,7 +98,7 @@ def occupied(seats: list[Seat], wanted: list[Place], by: Account) -> None:
         elif place.kind == "invite":
             seat.kind, seat.invite = "invite", secrets.token_urlsafe(18)
     if mixed(seats):
-        raise errors.malformed("A bot commands a whole side; it cannot share one with people.")
+        raise errors.malformed("mixed-side")
 
 
 class Lobby:
@@ -174,7 +174,7 @@ class Lobby:
         )
         found = await self.store.row(mine)
         if found is not None and found[0] >= self.tables.settings.most_tables:
-            raise errors.not_now("You have too many tables open; finish or leave some first.")
+            raise errors.not_now("tables-many")
 
     async def start_if_full(self, table: Table, match: Match | None = None) -> None:
         """When every seat is taken the luck is mixed, the options are drawn and the match begins. Under the lock."""
@@ -209,9 +209,9 @@ class Lobby:
     async def join(self, table: Table, by: Account, number: int | None, invite: str | None, contribution: str) -> Seat:
         async def act() -> Seat:
             if table.status not in ("open", "running"):
-                raise errors.not_now("This table takes nobody any more.")
+                raise errors.not_now("table-closed")
             if table.seats_of(by.id):
-                raise errors.not_now("You sit at this table already.")
+                raise errors.not_now("sitting-already")
             seat = self.free_seat(table, number, invite)
             seat.kind, seat.account, seat.name = "person", by.id, by.name
             seat.invite = None
@@ -226,7 +226,7 @@ class Lobby:
                 await self.store.write(unit)
             except Conflict:
                 await table.reread()
-                raise errors.not_now("Somebody else took that seat.") from None
+                raise errors.not_now("seat-taken") from None
             if not self.store.embedded:
                 await table.refresh()  # somebody may have joined at another server; the later of the two starts it
             await self.start_if_full(table)
@@ -247,7 +247,7 @@ class Lobby:
         if number is not None:
             free = [seat for seat in free if seat.seat == number]
         if not free:
-            raise errors.not_now("No such seat is free.")
+            raise errors.not_now("no-seat-free")
         return free[0]
 
     async def substitute(self, table: Table, seat: Seat) -> Seat:
@@ -264,9 +264,9 @@ class Lobby:
         async def act() -> None:
             mine = table.seats_of(by.id)
             if table.status != "open":
-                raise errors.not_now("The match has started; resign, or leave it to a bot.")
+                raise errors.not_now("started-already")
             if not mine and by.id != table.info.owner:
-                raise errors.not_now("You do not sit at this table.")
+                raise errors.not_now("not-sitting")
             unit = Unit()
             for seat in mine:
                 seat.kind, seat.account, seat.name = "open", None, None
@@ -285,9 +285,9 @@ class Lobby:
     async def rematch(self, table: Table, by: Account) -> Table:
         """The same people, each one seat further on; everybody is seated at once, so the match begins at once."""
         if table.status != "finished":
-            raise errors.not_now("The match is not over.")
+            raise errors.not_now("not-over")
         if not table.seats_of(by.id):
-            raise errors.not_yours("You did not play at this table.")
+            raise errors.not_yours("did-not-play")
         again = await self.tables.find(rematch_name(table.id))
         if again is not None:
             return again
@@ -302,22 +302,22 @@ class Lobby:
     async def fork(self, table: Table, by: Account, step: int, seat: int, bot: str) -> Table:
         """Any position of a finished match, played on against bots."""
         if table.course is None or table.status != "finished":
-            raise errors.not_now("Only a finished match can be forked.")
+            raise errors.not_now("only-finished")
         if not 0 <= step <= table.course.match.version:
-            raise errors.malformed(f"The match has {table.course.match.version} steps.")
+            raise errors.malformed("steps-only", steps=table.course.match.version)
         match = Match(table.game, table.course.match.options)
         pairs = zip(table.course.match.actions[:step], table.course.match.deciders, strict=False)
         for action, side in pairs:
             match.play(action, by=side)
         if match.over:
-            raise errors.not_now("Nothing is left to play after that step.")
+            raise errors.not_now("nothing-left")
         seats = [msgspec.structs.replace(s, kind="bot", bot=bot, account=None, name=None, rightful=None, invite=None,
                                          contribution="")
                  for s in table.seats]  # fmt: skip
         if not 0 <= seat < len(seats):
-            raise errors.malformed(f"There are seats 0 to {len(seats) - 1}.")
+            raise errors.malformed("no-such-seat", seat=seat, last=len(seats) - 1)
         if bot not in bots.BOTS:
-            raise errors.malformed(f"There is no bot “{bot}”; there are {', '.join(bots.BOTS)}.")
+            raise errors.malformed("no-such-bot", bot=bot, known=", ".join(bots.BOTS))
         for other in seats:
             if other.side == seats[seat].side:
                 other.kind, other.bot, other.account, other.name = "person", None, by.id, by.name
@@ -329,10 +329,10 @@ class Lobby:
         try:
             record = parse(line)
             match = Match.replay(record)
-        except BadRecord as error:
-            raise errors.Problem(422, "record", f"This record is refused: {error}", rule=error.rule) from None
-        except (ValueError, TypeError, KeyError, RecursionError, OverflowError) as error:
-            raise errors.Problem(422, "record", f"This record is refused: {error}") from None
+        except (BadRecord, BadOptions) as error:
+            raise errors.bad_record(error) from None
+        except (ValueError, TypeError, KeyError, RecursionError, OverflowError):
+            raise errors.bad_record(None) from None
         asked = {"players": record.options["players"]} if "players" in record.options else {}
         seats = places(match.game, asked, match.options)
         for seat in seats:

@@ -17,7 +17,6 @@ import ssl
 import time
 from datetime import UTC, datetime
 from email.message import EmailMessage
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -25,12 +24,11 @@ import msgspec
 from sqlalchemy import bindparam, select
 
 from caracole.kernel.game import game
-from caracole.kernel.messages import catalogue
 from caracole.server import errors, schema
 from caracole.server.settings import Settings
 from caracole.server.store import Store
+from caracole.server.words import MESSAGES
 
-MESSAGES = catalogue(Path(__file__).parent / "messages")
 PATIENCE = 10
 """Seconds that a mail server or a webhook may take."""
 ABOUT = select(schema.tables.c.game, schema.tables.c.number, schema.tables.c.status, schema.tables.c.deadline).where(
@@ -97,15 +95,15 @@ def checked_address(url: str) -> tuple[str, int, str, str]:
         parts = urlsplit(url)
         port = parts.port or 443
     except ValueError:
-        raise errors.malformed("A webhook is an https address.") from None
+        raise errors.malformed("webhook-address") from None
     if parts.scheme != "https" or not parts.hostname or parts.username or parts.password or port not in (443, 8443):
-        raise errors.malformed("A webhook is an https address, on port 443 or 8443, without a password in it.")
+        raise errors.malformed("webhook-address")
     try:
         found = {info[4][0] for info in socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)}
     except (OSError, UnicodeError):
-        raise errors.malformed("The webhook's host is not known.") from None
+        raise errors.malformed("webhook-host") from None
     if not found or not all(public(str(address)) for address in found):
-        raise errors.malformed("The webhook's host is not on the open internet.")
+        raise errors.malformed("webhook-inside")
     path = parts.path or "/"
     return parts.hostname, port, f"{path}?{parts.query}" if parts.query else path, str(sorted(map(str, found))[0])
 

@@ -15,6 +15,7 @@ from caracole.server.course import Course, Ending
 from caracole.server.seating import Seat
 from caracole.server.store import now
 from caracole.server.table import Table
+from caracole.server.words import say
 
 SPECTATOR = names.SPECTATOR
 
@@ -170,7 +171,7 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
         game=table.info.game,
         seat=look.seat,
         seats=[seat_seen(table, seat, account, due) for seat in table.seats],
-        broken=table.broken,
+        broken=say(look.language, table.broken) if table.broken else None,
         chat=table.chatted,
     )
     if course is None:

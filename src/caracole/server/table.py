@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, or_, select, update
 
 from caracole.kernel import names
-from caracole.kernel.errors import IllegalAction, NotAnAction
+from caracole.kernel.errors import IllegalAction, NotAnAction, Refusal, Wording
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import FairLuck
 from caracole.server import course as kinds
@@ -24,6 +24,7 @@ from caracole.server.clocks import Clock
 from caracole.server.course import Course, Diverged, Ending, Entry
 from caracole.server.seating import Seat
 from caracole.server.store import Conflict, Store, Unavailable, Unit, now
+from caracole.server.words import say
 
 if TYPE_CHECKING:
     from caracole.server.tables import Tables
@@ -81,8 +82,10 @@ class Table:
         self.clock: Clock = msgspec.json.decode(info.clock, type=Clock)
         self.asked: dict[str, Any] = msgspec.json.decode(info.asked)
         self.course: Course | None = None
-        self.broken: str | None = None
+        self.broken: Wording | None = None
         """Why the match cannot go on: stored under other rules, or it does not follow from them."""
+        self.fault = ""
+        """The same in full, for who keeps the server."""
         self.status: str = info.status
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -114,7 +117,8 @@ class Table:
         if self.info.options is None:
             return
         if self.info.rules != self.game.traits.rules:
-            self.broken = f"this match was played under rules {self.info.rules}, here are {self.game.traits.rules}"
+            self.broken = Wording("broken-rules", {"told": self.info.rules, "here": self.game.traits.rules})
+            self.fault = say("en", self.broken)
             return
         self.course = self.fresh()
         await self.catch_up()
@@ -138,7 +142,8 @@ class Table:
             try:
                 self.course.follow(Entry.of_row(row))
             except (Diverged, ValueError, KeyError, AssertionError) as error:
-                self.broken = f"step {row.number} does not follow: {error}"
+                self.broken = Wording("broken-step", {"step": row.number})
+                self.fault = f"step {row.number} does not follow: {error}"
                 return
         if self.info.kin == "import" and self.course.ending is None:
             self.course.ending = Ending("imported", [], [])
@@ -193,7 +198,7 @@ class Table:
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
-            raise errors.malformed(f"there is no seat {number}; there are {len(self.seats)}")
+            raise errors.malformed("no-such-seat", seat=number, last=len(self.seats) - 1)
         return self.seats[number]
 
     def own_seat(self, account: str | None, number: int | None) -> Seat:
@@ -201,10 +206,10 @@ class Table:
         own = self.seats_of(account)
         if number is not None:
             if self.seat(number) not in own:
-                raise errors.not_yours("That seat is not yours.")
+                raise errors.not_yours("seat-not-yours")
             return self.seats[number]
         if not own:
-            raise errors.not_yours("You have no seat at this table.")
+            raise errors.not_yours("no-seat")
         due = [seat for seat in own if self.course and seat.side == self.course.actor]
         return (due or own)[0]
 
@@ -244,21 +249,21 @@ class Table:
 
     def started(self) -> Course:
         if self.broken:
-            raise errors.not_now(f"This match cannot go on: {self.broken}.")
+            raise errors.not_now("cannot-go-on", why=self.broken)
         if self.course is None:
-            raise errors.not_now("The match has not started.")
+            raise errors.not_now("not-started")
         return self.course
 
     def going(self) -> Course:
         course = self.started()
         if course.over:
-            raise errors.not_now("The match is over.")
+            raise errors.not_now("match-over")
         return course
 
     def active(self) -> Course:
         course = self.going()
         if course.paused:
-            raise errors.not_now("The match is paused.")
+            raise errors.not_now("match-paused")
         return course
 
     def repeated(self, key: str | None) -> int | None:
@@ -276,11 +281,11 @@ class Table:
             return before
         course = self.active()
         if await self.flag():
-            raise errors.not_now("Your time is out.")
+            raise errors.not_now("time-out")
         if number != course.number:
             raise errors.stale(course.number)
         if seat.side != course.actor or seat not in seating.deciders(self.seats, seat.side):
-            raise errors.not_now("Somebody else decides now.")
+            raise errors.not_now("others-decide")
         said = self.checked(course, seat, text, language)
         at = self.moment()
         entry = Entry(course.number + 1, kinds.PLAY, seat.side, seat.seat, said, at, key)
@@ -294,14 +299,14 @@ class Table:
             action = view.state.parse(text)
             refusal = view.why_not(action, language)
             if refusal is not None:
-                raise errors.illegal(refusal.rule, refusal.sentence)
+                raise errors.illegal(refusal)
             if not seating.may_order(self.game, view.state, self.seats, seat, action):
-                raise errors.not_yours("Another player commands this arm.")
+                raise errors.not_yours("others-arm")
             return view.state.say(action)
         except NotAnAction:
             raise errors.not_an_action(text) from None
         except IllegalAction as error:
-            raise errors.illegal(error.rule, error.sentence) from None
+            raise errors.illegal(Refusal(error.rule, error.sentence)) from None
 
     def settle(self, at: int) -> list[Entry]:
         """Every chance step that is due."""

@@ -206,7 +206,7 @@ class Thinking:
     async def work(self, task: Callable[..., Any], *args: Any) -> Any:
         """Done in a process of its own, if this server has any."""
         if not self.processes:
-            raise errors.not_now("No bot thinks at this server.")
+            raise errors.not_now("no-bot-thinks")
         try:
             return await asyncio.get_running_loop().run_in_executor(self.executor(), task, *args)
         except BrokenExecutor:

@@ -9,9 +9,8 @@ from typing import Any, Literal
 import msgspec
 
 from caracole.games.generalowsky import names
-from caracole.kernel.errors import BadOptions
 from caracole.kernel.luck import Luck
-from caracole.kernel.options import demand
+from caracole.kernel.options import among, demand, within
 
 ARRANGED: dict[str, dict[str, list[str]]] = msgspec.toml.decode(
     (Path(__file__).parent / "data/spinners.toml").read_bytes()
@@ -82,8 +81,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
     """P5: the start player is drawn unless given; Moscow is the last space unless placed; names become figures."""
     players = asked["players"]
-    if players not in (2, 3, 4, 5, 6) or isinstance(players, bool):
-        raise BadOptions("players", f"expected 2 to 6, got {players!r}")
+    within("players", players, 2, 6)
     first = luck.below(players, "setup.first") if asked["first"] is None else asked["first"]
     length = asked["L"]
     last = length - 1 if isinstance(length, int) else 0
@@ -96,8 +94,7 @@ def table(spinner: Any) -> Any:
     """The figures of a spinner given by its name."""
     if not isinstance(spinner, str):
         return spinner
-    if spinner not in SPINNERS:
-        raise BadOptions("spinner", f"there is no spinner {spinner!r}; there are {', '.join(SPINNERS)}")
+    among("spinner", spinner, SPINNERS)
     return SPINNERS[spinner]
 
 
@@ -116,25 +113,25 @@ def kind(told: str) -> int:
 
 
 def check(options: Options) -> None:
-    demand(0 <= options.first < options.players, "first", f"expected a player from 0 to {options.players - 1}")
-    demand(1 <= options.L <= names.LONGEST_TRACK, "L", f"a track has 1 to {names.LONGEST_TRACK} spaces")
-    demand(0 <= options.M < options.L, "M", f"Moscow is a space of the track, 0 to {options.L - 1}")
+    within("first", options.first, 0, options.players - 1)
+    within("L", options.L, 1, names.LONGEST_TRACK)
+    demand(0 <= options.M < options.L, "M", "options-moscow", last=options.L - 1)
     for band in BANDS:
         check_band(band, options.spinner.band(band), options.L)
     limited = options.supply is None or 1 <= options.supply <= MOST_MEDALS
-    demand(limited, "supply", f"expected null or a number of medals from 1 to {MOST_MEDALS} (P3: one lies at Moscow)")
-    demand(1 <= options.max_spins <= MOST_SPINS, "max_spins", f"expected 1 to {MOST_SPINS} spins")
+    demand(limited, "supply", "options-supply", most=MOST_MEDALS)
+    within("max_spins", options.max_spins, 1, MOST_SPINS)
 
 
 def check_band(band: str, sectors: dict[str, int], length: int) -> None:
     """T2, T4: a band has sectors, and no number that leads all the way round the track."""
     for told, count in sectors.items():
-        demand(kind(told) >= 0, "spinner", f"band {band}: no sector can show {told!r}")
-        demand(count >= 0, "spinner", f"band {band}: {told} on {count} sectors")
+        demand(kind(told) >= 0, "spinner", "options-sector", band=band, told=told)
+        demand(count >= 0, "spinner", "options-sectors-below", band=band, told=told, count=count)
         walk = kind(told) if kind(told) < names.BLACK else 0
-        demand(walk < length, "spinner", f"band {band}: {told} leads round the whole track of {length} spaces")
+        demand(walk < length, "spinner", "options-round", band=band, told=told, length=length)
     total = sum(sectors.values())
-    demand(1 <= total <= MOST_SECTORS, "spinner", f"band {band} has {total} sectors, not 1 to {MOST_SECTORS}")
+    demand(1 <= total <= MOST_SECTORS, "spinner", "options-sectors", band=band, total=total, most=MOST_SECTORS)
 
 
 def sides(options: Options) -> int:

@@ -7,9 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from caracole.kernel.errors import BadOptions
 from caracole.kernel.luck import Luck
-from caracole.kernel.options import demand
+from caracole.kernel.options import demand, within
 
 SUGGESTED: dict[str, Any] = msgspec.toml.decode((Path(__file__).parent / "data/setups.toml").read_bytes())["suggested"]
 
@@ -72,8 +71,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
     """M5: the start player is drawn unless given; M4: the chips follow from the set-up."""
     players = asked["players"]
-    if players not in (2, 3, 4) or isinstance(players, bool):
-        raise BadOptions("players", f"expected 2, 3 or 4, got {players!r}")
+    within("players", players, 2, 4)
     first = luck.below(players, "setup.first") if asked["first"] is None else asked["first"]
     return {**asked, "first": first, "chips": laid_out(asked, luck)}
 
@@ -82,7 +80,7 @@ def laid_out(asked: dict[str, Any], luck: Luck) -> Any:
     """M4: suggested, drawn evenly, or given by hand."""
     setup, chips = asked["setup"], asked["chips"]
     if setup == "custom":
-        demand(chips is not None, "chips", "a custom set-up says where the stones and chips lie")
+        demand(chips is not None, "chips", "options-custom")
         return chips
     if setup == "even_random" and chips is None:
         return spread(asked["gray_zone"], luck)
@@ -109,37 +107,37 @@ def zone_end(zone: str) -> int:
 
 
 def check(options: Options) -> None:
-    demand(0 <= options.first < options.players, "first", f"expected a player from 0 to {options.players - 1}")
+    within("first", options.first, 0, options.players - 1)
     chips = options.chips
     check_stones(chips)
     check_gray(chips, options.gray_zone)
     if options.setup == "suggested":
-        demand(msgspec.to_builtins(chips) == SUGGESTED, "chips", "the suggested set-up is fixed (M4); use setup=custom")
+        demand(msgspec.to_builtins(chips) == SUGGESTED, "chips", "options-suggested")
     if options.setup == "even_random":
         complete = (len(chips.black), len(chips.white), len(chips.gray)) == (4, 6, 3)
-        demand(complete, "chips", "an even set-up uses 4 black and 6 white stones and 3 gray chips (M4')")
+        demand(complete, "chips", "options-even")
 
 
 def check_stones(chips: Chips) -> None:
     """M4'': at most the stones in the box, one a cell, from 7 to 78."""
-    demand(len(chips.black) <= 4, "chips", "there are 4 black stones (M1)")
-    demand(len(chips.white) <= 6, "chips", "there are 6 white stones (M1)")
+    demand(len(chips.black) <= 4, "chips", "options-black")
+    demand(len(chips.white) <= 6, "chips", "options-white")
     stones = chips.black + chips.white
-    demand(len(set(stones)) == len(stones), "chips", "two stones on one cell (M4')")
-    demand(all(7 <= cell <= 78 for cell in stones), "chips", "stones lie on cells 7 to 78 (M4')")
+    demand(len(set(stones)) == len(stones), "chips", "options-two-stones")
+    demand(all(7 <= cell <= 78 for cell in stones), "chips", "options-stone-cells")
 
 
 def check_gray(chips: Chips, zone: str) -> None:
     """M4', M4'': each value once, inside the zone, never on a stone."""
     for text in chips.gray:
-        demand(text.isdecimal() and str(int(text)) == text, "chips", f"{text!r} is not a cell")
+        demand(text.isdecimal() and str(int(text)) == text, "chips", "options-no-cell", cell=text)
     cells = [int(text) for text in chips.gray]
     inside = all(7 <= cell <= zone_end(zone) for cell in cells)
-    demand(inside, "chips", f"gray chips lie on cells {zone.replace('..', ' to ')} (gray_zone)")
-    demand(not set(cells) & {*chips.black, *chips.white}, "chips", "a gray chip never lies on a stone (M4')")
+    demand(inside, "chips", "options-gray-cells", last=zone_end(zone))
+    demand(not set(cells) & {*chips.black, *chips.white}, "chips", "options-gray-stone")
     values = list(chips.gray.values())
-    demand(len(set(values)) == len(values), "chips", "each gray value is there once (M1)")
-    demand(all(value in (1, 2, 3) for value in values), "chips", "gray chips are worth 1, 2 and 3 (M1)")
+    demand(len(set(values)) == len(values), "chips", "options-gray-once")
+    demand(all(value in (1, 2, 3) for value in values), "chips", "options-gray-values")
 
 
 def sides(options: Options) -> int:

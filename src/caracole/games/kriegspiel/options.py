@@ -9,9 +9,8 @@ import msgspec
 
 from caracole.games.kriegspiel import board, names
 from caracole.geometry.hexes import Hexes, Orientation
-from caracole.kernel.errors import BadOptions
 from caracole.kernel.luck import Luck
-from caracole.kernel.options import demand
+from caracole.kernel.options import among, demand, within
 
 BOARDS: dict[str, Any] = msgspec.toml.decode((Path(__file__).parent / "data/boards.toml").read_bytes())
 MOST_TURNS = 1_000_000
@@ -86,15 +85,15 @@ def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
 def laid_out(field: Any, layout: Any) -> tuple[Any, Any]:
     """A board by its name, or of one's own; its `layout` may be given inside it or beside it."""
     if isinstance(field, str):
-        demand(field in BOARDS, "board", f"there is no board {field!r}; there are {', '.join(BOARDS)}")
+        among("board", field, BOARDS)
         named = BOARDS[field]
         size = {key: named[key] for key in ("cols", "rows", "orientation")}
         return size, drawn_up(named) if layout is None else layout
     if isinstance(field, dict) and "layout" in field:
-        demand(layout is None, "layout", "is given twice, inside the board and beside it")
+        demand(layout is None, "layout", "options-layout-twice")
         layout = field["layout"]
         field = {key: value for key, value in field.items() if key != "layout"}
-    demand(layout is not None, "layout", "a board of one's own needs a layout, the list of its plates")
+    demand(layout is not None, "layout", "options-layout-missing")
     return field, layout
 
 
@@ -115,27 +114,28 @@ def drawn_up(named: dict[str, Any]) -> list[dict[str, Any]]:
 
 def check(options: Options) -> None:
     field = options.board
-    demand(1 <= field.cols <= names.COLS, "board.cols", f"expected 1 to {names.COLS} columns, got {field.cols}")
-    demand(1 <= field.rows <= names.ROWS, "board.rows", f"expected 1 to {names.ROWS} rows, got {field.rows}")
-    demand(1 <= options.draw_after <= MOST_TURNS, "draw_after", f"expected 1 to {MOST_TURNS} turns")
-    demand(0 <= options.max_transfers <= MOST_TURNS, "max_transfers", f"expected 0 to {MOST_TURNS} transfers")
+    within("board.cols", field.cols, 1, names.COLS)
+    within("board.rows", field.rows, 1, names.ROWS)
+    within("draw_after", options.draw_after, 1, MOST_TURNS)
+    within("max_transfers", options.max_transfers, 0, MOST_TURNS)
     check_layout(options)
 
 
 def check_layout(options: Options) -> None:
     """K2: one plate a cell, on the board, with as many figures as fit; armies may be unequal and incomplete."""
     layout, hexes = options.layout, Hexes(options.board.cols, options.board.rows, options.board.orientation)
-    demand(len(layout) <= names.PLATES, "layout", f"at most {names.PLATES} plates, got {len(layout)}")
+    demand(len(layout) <= names.PLATES, "layout", "options-plates", most=names.PLATES, got=len(layout))
     taken: set[str] = set()
     for index, plate in enumerate(layout):
         cell = board.parse(plate.cell)
         known = cell is not None and hexes.has(board.place(cell))
-        demand(known, f"layout[{index}].cell", f"{plate.cell!r} is no cell of this board")
-        demand(plate.cell not in taken, f"layout[{index}].cell", f"two plates on {plate.cell} (K2)")
+        demand(known, f"layout[{index}].cell", "options-no-cell", cell=plate.cell)
+        demand(plate.cell not in taken, f"layout[{index}].cell", "options-two-plates", cell=plate.cell)
         taken.add(plate.cell)
         least, most = FIGURES[plate.arm]
         fits = least <= plate.figures <= most
-        demand(fits, f"layout[{index}].figures", f"a {plate.arm} plate has {least} to {most}, got {plate.figures} (K2)")
+        told = {"arm": plate.arm, "least": least, "most": most, "got": plate.figures}
+        demand(fits, f"layout[{index}].figures", "options-figures", **told)
 
 
 def sides(options: Options) -> int:
@@ -158,8 +158,7 @@ def commands(people: int) -> list[dict[str, Any]]:
     against cavalry and cannons, three have an arm each. The rules see two sides; who may give which order is for
     the table to mind. A transfer is ordered by whoever commands the giving plate.
     """
-    if people not in range(2, 7) or isinstance(people, bool):
-        raise BadOptions("players", f"expected 2 to 6, got {people!r}")
+    within("players", people, 2, 6)
     shares: dict[int, list[list[str]]] = {
         1: [["soldier", "cavalry", "cannon"]],
         2: [["soldier"], ["cavalry", "cannon"]],

@@ -9,7 +9,7 @@ import msgspec
 
 from caracole.games.manoeuvre import board, names, pieces
 from caracole.kernel.luck import Luck
-from caracole.kernel.options import demand
+from caracole.kernel.options import demand, within
 
 EDITIONS: dict[int, dict[str, Any]] = {
     2010: {
@@ -114,9 +114,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
     """The edition fills the switches that were not set alone; the draft leaves open what it decides itself."""
-    demand(asked["players"] == 2 and asked["players"] is not True, "players", "two armies meet, so there are 2 players")
+    demand(asked["players"] == 2 and asked["players"] is not True, "players", "options-players")
     edition = asked["edition"]
-    demand(type(edition) is int and edition in EDITIONS, "edition", f"expected 2010 or 2008, got {edition!r}")
+    demand(type(edition) is int and edition in EDITIONS, "edition", "options-edition", got=str(edition))
     resolved = {name: value for name, value in asked.items() if name != "players"}
     for name, value in EDITIONS[edition].items():
         if resolved[name] is None:
@@ -129,20 +129,17 @@ def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
 
 
 def check(options: Options) -> None:
-    demand(options.turn_cap >= 0, "turn_cap", "expected a number of game turns, 0 for none")
-    demand(options.turn_cap <= 1_000_000, "turn_cap", "expected at most 1000000 game turns")
+    within("turn_cap", options.turn_cap, 0, 1_000_000)
     letters = all(letter in pieces.terrain() for letter in options.terrain)
-    demand(letters, "terrain", f"the terrain letters are {' '.join(names.LETTERS)}")
+    demand(letters, "terrain", "options-letters", letters=" ".join(names.LETTERS))
     if options.draft:
         check_draft(options)
         return
     for name in ("armies", "first"):
-        demand(getattr(options, name) is not None, name, "is missing; only a draft leaves it open")
+        demand(getattr(options, name) is not None, name, "options-open")
     assert options.armies is not None
-    demand(options.armies[0] != options.armies[1], "armies", "two different armies meet (one set in the box)")
-    demand(
-        (options.tiles is None) != (options.board is None), "board", "give either tiles or a board, the other is null"
-    )
+    demand(options.armies[0] != options.armies[1], "armies", "options-same-army")
+    demand((options.tiles is None) != (options.board is None), "board", "options-tiles-or-board")
     if options.tiles is not None:
         check_tiles(options.tiles)
     else:
@@ -153,10 +150,10 @@ def check(options: Options) -> None:
 def check_draft(options: Options) -> None:
     """§5.1: the draft decides armies, tiles, edge and the first side; whatever is laid, there must be room."""
     for name in DRAFTED:
-        demand(getattr(options, name) is None, name, "is decided in the draft and must be null")
+        demand(getattr(options, name) is None, name, "options-drafted")
     least = sorted(least_room(tile, options) for tile in pieces.tiles())
     roomy = least[0] + least[1] >= names.UNITS
-    demand(roomy, "terrain", "with this terrain some drafted board would leave a side no room for its 8 units")
+    demand(roomy, "terrain", "options-draft-room")
 
 
 def least_room(tile: int, options: Options) -> int:
@@ -169,25 +166,25 @@ def least_room(tile: int, options: Options) -> int:
 
 def check_tiles(tiles: tuple[tuple[int, int], ...]) -> None:
     """B1: four different tiles, each turned by quarters."""
-    demand(len({tile for tile, _ in tiles}) == 4, "tiles", "the four tiles are different")
-    demand(all(1 <= tile <= 24 for tile, _ in tiles), "tiles", "tiles are numbered from 1 to 24")
-    demand(all(0 <= turns <= 3 for _, turns in tiles), "tiles", "a tile is turned by 0 to 3 quarters")
+    demand(len({tile for tile, _ in tiles}) == 4, "tiles", "options-same-tile")
+    demand(all(1 <= tile <= 24 for tile, _ in tiles), "tiles", "options-tile-numbers")
+    demand(all(0 <= turns <= 3 for _, turns in tiles), "tiles", "options-tile-turns")
 
 
 def check_board(rows: list[str]) -> None:
     """B1: eight rows of eight terrain letters, rank 8 first."""
     right = len(rows) == 8 and all(len(row) == 8 for row in rows)
-    demand(right, "board", "expected 8 rows of 8 letters, rank 8 first")
+    demand(right, "board", "options-rows")
     known = all(letter in names.LETTERS for row in rows for letter in row)
-    demand(known, "board", f"the terrain letters are {' '.join(names.LETTERS)}")
+    demand(known, "board", "options-letters", letters=" ".join(names.LETTERS))
 
 
 def check_room(rows: list[str], options: Options) -> None:
     """S1: each side needs eight squares it can enter on its two ranks."""
-    for ranks, where in ((rows[6:], "ranks 1 and 2"), (rows[:2], "ranks 7 and 8")):
+    for ranks, first in ((rows[6:], 1), (rows[:2], 7)):
         free = sum(enterable(letter, options.terrain) for row in ranks for letter in row)
         blamed = "board" if options.board else "tiles"
-        demand(free >= names.UNITS, blamed, f"{where} need at least 8 squares that units can enter, there are {free}")
+        demand(free >= names.UNITS, blamed, "options-room", first=first, second=first + 1, free=free)
 
 
 def enterable(letter: str, changes: Mapping[str, TerrainChange]) -> bool:

@@ -13,3 +13,168 @@ mail-late-text = { $name },
     { $link }
 
     You asked for these mails in your settings there.
+
+## Refusals: who somebody is
+who = Say who you are first: a name is enough.
+token = This token is not known.
+csrf = The page must send its X-CSRF-Token along.
+origin = This page may not act here.
+bad-name = A name has one to forty visible letters.
+name-taken = Somebody with a password has this name already.
+name-taken-choose = Somebody with a password has this name already; choose another first.
+unknown-login = This name and this password do not belong together.
+bot-has-token = A bot has a token, not a password.
+bot-has-no-bots = A bot has no bots.
+bots-enough = Twenty bots are enough.
+no-mails = This server sends no mails.
+no-webhooks = This server calls no webhooks.
+webhook-address = A webhook is an https address, on port 443 or 8443, without a password in it.
+webhook-host = The webhook’s host is not known.
+webhook-inside = The webhook’s host is not on the open internet.
+
+## Refusals: the server
+unknown = There is nothing here, or nothing for you.
+method = Nothing of that kind can be done here.
+too-large = That is too large.
+media-type = This server reads JSON.
+request = This request is not understood.
+field = { $field }: { $why }
+field-name = { $field ->
+    [name] name
+    [password] password
+    [email] mail address
+    [text] message
+   *[other] { $field }
+}
+conflict = Somebody else was first; please try again.
+unavailable = The database does not answer; please try again.
+closing = This server is going down.
+failure = Something went wrong here; it has been written down.
+flood-requests = Too many requests; please wait a moment.
+flood-messages = Too many messages; please wait a moment.
+flood-newcomers = Too many newcomers from there; please wait a minute.
+message-long = The message is too long.
+message-shape = This message is not understood: { $why }
+no-number = “{ $text }” is not a number.
+out-of-range = { $value } is out of range.
+other = { $detail }
+
+## Refusals: tables before and after their match
+no-such-game = There is no game “{ $game }”.
+no-such-bot = There is no bot “{ $bot }”; there are { $known }.
+no-such-seat = There is no seat { $seat }; there are 0 to { $last }.
+seats-many = This match has { $seats } seats, not { $wanted }.
+one-seat = You can sit on one seat only; let others at your device be “here”.
+mixed-side = A bot commands a whole side; it cannot share one with people.
+tables-many = You have too many tables open; finish or leave some first.
+table-closed = This table takes nobody any more.
+sitting-already = You sit at this table already.
+seat-taken = Somebody else took that seat.
+no-seat-free = No such seat is free.
+started-already = The match has started; resign, or leave it to a bot.
+not-sitting = You do not sit at this table.
+did-not-play = You did not play at this table.
+not-over = The match is not over.
+only-finished = Only a finished match can be forked.
+steps-only = { $steps ->
+    [one] The match has one step.
+   *[other] The match has { $steps } steps.
+}
+nothing-left = Nothing is left to play after that step.
+
+## Refusals: at the table
+illegal = { $why }
+not-an-action = “{ $text }” is not how an action of this game is written.
+stale = The table has gone on to step { $number } since.
+seat-not-yours = That seat is not yours.
+no-seat = You have no seat at this table.
+cannot-go-on = This match cannot go on: { $why }.
+broken-rules = this match was played under rules { $told }, here are { $here }
+broken-step = step { $step } does not follow from the rules
+not-started = The match has not started.
+match-over = The match is over.
+match-paused = The match is paused.
+time-out = Your time is out.
+others-decide = Somebody else decides now.
+others-arm = Another player commands this arm.
+nothing-to-take-back = There is nothing to take back since the last die, shown card or change of turn.
+no-such-step = There is no such step to go back to.
+resigned-already = You have resigned already.
+no-draw = This game knows no draw.
+offer-waiting = Another offer is waiting for an answer.
+nothing-offered = Nothing has been offered.
+own-offer = You made this offer yourself.
+not-paused = The match is not paused.
+nobody-there = Nobody else sits there.
+player-here = That player is here, or was a moment ago.
+no-seat-kept = No seat of yours is taken by somebody else.
+side-out = Your side is out of the match.
+nothing-said = There is nothing in it.
+hints = There are hints only against bots and without a clock.
+no-bot-thinks = No bot thinks at this server.
+
+## Options
+option = option { $option }: { $why }
+option-unknown = there is no such option
+option-unknown-of = there is no such option; there are { $known }
+option-missing = is missing
+option-choice = { $got } is none of { $known }
+option-none-such = there is no “{ $got }”; there are { $known }
+option-range = expected { $least } to { $most }, got { $got }
+options-unreadable = these options cannot be read
+
+## The shape of what was sent
+shape-type = expected { $expected }, got { $got }
+shape-noun = { $kind ->
+    [int] a whole number
+    [float] a number
+    [str] a text
+    [bool] true or false
+    [array] a list
+    [object] an object
+    [null] nothing
+   *[other] { $kind }
+}
+shape-short = { $least ->
+    [1] expected at least 1 character
+   *[other] expected at least { $least } characters
+}
+shape-long = expected at most { $most } characters
+shape-few = expected at least { $least } in the list
+shape-many = expected at most { $most } in the list
+shape-count = expected exactly { $count } in the list
+shape-low = expected at least { $least }
+shape-high = expected at most { $most }
+shape-pattern = is not written as it should be
+shape-missing = { $field } is missing
+shape-unknown = there is no { $field } here
+shape-value = { $got } is not one of the values
+shape-json = this is not readable JSON
+
+## Records
+record-refused = This record is refused: { $why }
+record-unreadable = it cannot be read
+record-shape = not a record: { $why }
+record-format = format “{ $got }” is unknown; this program reads “{ $known }”
+record-game = there is no game “{ $game }”
+record-rules = it follows rules { $told }, here are rules { $here }
+record-step = step { $step }: { $why }
+record-over = the match is already over
+record-decider = { $due ->
+    [-1] chance decides here
+    [-2] nobody decides here
+   *[other] side { $due } decides here
+}, { $told ->
+    [-1] not chance
+    [-2] not nobody
+   *[other] not side { $told }
+}
+record-illegal = { $play } is not legal ({ $rule }: { $why }); legal: { $legal }
+record-no-action = { $play } is not possible; possible: { $possible }
+record-legal = the legal actions differ; not possible: { $extra }; missing: { $missing }
+record-odds = the odds differ; not possible: { $extra }; missing: { $missing }
+record-result = the result does not follow; it is { $expected }
+record-unfinished = it tells a result, and the match is not over
+record-seed = luck: the revealed seed is not the one that was committed to
+record-drawn = luck: the options drawn for this match do not follow from the revealed seed
+record-die = luck: { $played } was played, the seed gives { $given }

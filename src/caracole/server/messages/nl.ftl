@@ -13,3 +13,168 @@ mail-late-text = { $name },
     { $link }
 
     Je hebt daar in je instellingen om deze mails gevraagd.
+
+## Refusals: who somebody is
+who = Zeg eerst wie je bent: een naam is genoeg.
+token = Dit token is niet bekend.
+csrf = De pagina moet haar X-CSRF-Token meesturen.
+origin = Deze pagina mag hier niets doen.
+bad-name = Een naam heeft één tot veertig zichtbare letters.
+name-taken = Iemand met een wachtwoord heeft deze naam al.
+name-taken-choose = Iemand met een wachtwoord heeft deze naam al; kies eerst een andere.
+unknown-login = Deze naam en dit wachtwoord horen niet bij elkaar.
+bot-has-token = Een bot heeft een token, geen wachtwoord.
+bot-has-no-bots = Een bot heeft geen bots.
+bots-enough = Twintig bots zijn genoeg.
+no-mails = Deze server stuurt geen mails.
+no-webhooks = Deze server roept geen webhooks aan.
+webhook-address = Een webhook is een https-adres, op poort 443 of 8443, zonder wachtwoord erin.
+webhook-host = De host van de webhook is niet bekend.
+webhook-inside = De host van de webhook staat niet op het open internet.
+
+## Refusals: the server
+unknown = Hier is niets, of niets voor jou.
+method = Zoiets kan hier niet.
+too-large = Dat is te groot.
+media-type = Deze server leest JSON.
+request = Dit verzoek is niet te begrijpen.
+field = { $field }: { $why }
+field-name = { $field ->
+    [name] naam
+    [password] wachtwoord
+    [email] mailadres
+    [text] bericht
+   *[other] { $field }
+}
+conflict = Iemand anders was eerder; probeer het opnieuw.
+unavailable = De database antwoordt niet; probeer het opnieuw.
+closing = Deze server gaat uit.
+failure = Hier ging iets mis; het is genoteerd.
+flood-requests = Te veel verzoeken; wacht even.
+flood-messages = Te veel berichten; wacht even.
+flood-newcomers = Te veel nieuwkomers daarvandaan; wacht een minuut.
+message-long = Het bericht is te lang.
+message-shape = Dit bericht is niet te begrijpen: { $why }
+no-number = “{ $text }” is geen getal.
+out-of-range = { $value } valt buiten de grenzen.
+other = geweigerd door het programma: { $detail }
+
+## Refusals: tables before and after their match
+no-such-game = Er is geen spel “{ $game }”.
+no-such-bot = Er is geen bot “{ $bot }”; er zijn { $known }.
+no-such-seat = Er is geen plaats { $seat }; er zijn 0 tot en met { $last }.
+seats-many = Deze partij heeft { $seats } plaatsen, niet { $wanted }.
+one-seat = Je kunt maar op één plaats zitten; laat anderen “Zelfde apparaat” zijn.
+mixed-side = Een bot voert een hele kant aan; hij kan er geen met mensen delen.
+tables-many = Je hebt te veel tafels open; speel er eerst een uit of verlaat er een.
+table-closed = Aan deze tafel kan niemand meer aanschuiven.
+sitting-already = Je zit al aan deze tafel.
+seat-taken = Iemand anders heeft die plaats genomen.
+no-seat-free = Die plaats is niet vrij, of er is er geen meer.
+started-already = De partij is begonnen; geef op, of laat haar aan een bot.
+not-sitting = Je zit niet aan deze tafel.
+did-not-play = Je hebt niet aan deze tafel gespeeld.
+not-over = De partij is niet afgelopen.
+only-finished = Alleen een afgelopen partij kan worden voortgezet.
+steps-only = { $steps ->
+    [one] De partij heeft { $steps } stap.
+   *[other] De partij heeft { $steps } stappen.
+}
+nothing-left = Na die stap valt er niets meer te spelen.
+
+## Refusals: at the table
+illegal = { $why }
+not-an-action = “{ $text }” is geen actie van dit spel.
+stale = De tafel is intussen bij stap { $number }.
+seat-not-yours = Die plaats is niet van jou.
+no-seat = Je hebt geen plaats aan deze tafel.
+cannot-go-on = Deze partij kan niet verder: { $why }.
+broken-rules = ze is gespeeld volgens regels { $told }, hier gelden regels { $here }
+broken-step = stap { $step } volgt niet uit de regels
+not-started = De partij is niet begonnen.
+match-over = De partij is afgelopen.
+match-paused = De partij is onderbroken.
+time-out = Je tijd is op.
+others-decide = Iemand anders beslist nu.
+others-arm = Een andere speler voert dit wapen aan.
+nothing-to-take-back = Er is niets terug te nemen sinds de laatste worp, getoonde kaart of beurtwissel.
+no-such-step = Naar die stap kun je niet terug.
+resigned-already = Je hebt al opgegeven.
+no-draw = Dit spel kent geen remise.
+offer-waiting = Een ander voorstel wacht nog op antwoord.
+nothing-offered = Er is niets voorgesteld.
+own-offer = Dit voorstel is van jou.
+not-paused = De partij is niet onderbroken.
+nobody-there = Daar zit niemand anders.
+player-here = Die speler is hier, of was dat net nog.
+no-seat-kept = Geen plaats van jou is door iemand anders bezet.
+side-out = Jouw kant ligt uit de partij.
+nothing-said = Er staat niets in.
+hints = Tips zijn er alleen tegen bots en zonder klok.
+no-bot-thinks = Op deze server denkt geen bot.
+
+## Options
+option = optie { $option }: { $why }
+option-unknown = deze optie bestaat niet
+option-unknown-of = deze optie bestaat niet; er zijn { $known }
+option-missing = ontbreekt
+option-choice = { $got } is geen van { $known }
+option-none-such = er is geen “{ $got }”; er zijn { $known }
+option-range = verwacht: { $least } tot en met { $most }, gekregen: { $got }
+options-unreadable = deze opties zijn niet te lezen
+
+## The shape of what was sent
+shape-type = verwacht: { $expected }, gekregen: { $got }
+shape-noun = { $kind ->
+    [int] een geheel getal
+    [float] een getal
+    [str] een tekst
+    [bool] waar of onwaar
+    [array] een lijst
+    [object] een object
+    [null] niets
+   *[other] { $kind }
+}
+shape-short = { $least ->
+    [1] minstens 1 teken
+   *[other] minstens { $least } tekens
+}
+shape-long = hoogstens { $most } tekens
+shape-few = minstens { $least } in de lijst
+shape-many = hoogstens { $most } in de lijst
+shape-count = precies { $count } in de lijst
+shape-low = minstens { $least }
+shape-high = hoogstens { $most }
+shape-pattern = is niet geschreven zoals het hoort
+shape-missing = { $field } ontbreekt
+shape-unknown = er is hier geen { $field }
+shape-value = { $got } is geen van de waarden
+shape-json = dit is geen leesbare JSON
+
+## Records
+record-refused = Dit verslag wordt geweigerd: { $why }
+record-unreadable = het is niet te lezen
+record-shape = dit is geen verslag: { $why }
+record-format = formaat “{ $got }” is onbekend; dit programma leest “{ $known }”
+record-game = er is geen spel “{ $game }”
+record-rules = het volgt regels { $told }, hier gelden regels { $here }
+record-step = stap { $step }: { $why }
+record-over = de partij is al afgelopen
+record-decider = { $due ->
+    [-1] het toeval beslist hier
+    [-2] niemand beslist hier
+   *[other] kant { $due } beslist hier
+}, { $told ->
+    [-1] niet het toeval
+    [-2] niet niemand
+   *[other] niet kant { $told }
+}
+record-illegal = { $play } mag niet ({ $rule }: { $why }); wel: { $legal }
+record-no-action = { $play } kan niet; mogelijk: { $possible }
+record-legal = de toegestane acties verschillen; onmogelijk: { $extra }; ontbreekt: { $missing }
+record-odds = de kansen verschillen; onmogelijk: { $extra }; ontbreekt: { $missing }
+record-result = de uitslag volgt niet; het is { $expected }
+record-unfinished = het noemt een uitslag, en de partij is niet afgelopen
+record-seed = toeval: het getoonde zaad is niet het beloofde
+record-drawn = toeval: de getrokken opties van deze partij volgen niet uit het getoonde zaad
+record-die = toeval: { $played } is gespeeld, het zaad geeft { $given }

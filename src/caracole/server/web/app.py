@@ -15,13 +15,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import caracole
+from caracole.kernel import shapes
+from caracole.kernel.errors import Wording
+from caracole.server import errors
 from caracole.server.errors import Problem, Told
 from caracole.server.running import Server
 from caracole.server.store import Conflict, Unavailable
 from caracole.server.web import asking, library, lobby, operations, pages, people, play, socket, turns
+from caracole.server.web.caller import caller_of
 from caracole.server.web.gate import Gate
 
 log = logging.getLogger("caracole.web")
+CODES = {404: "unknown", 405: "method", 413: "too-large", 415: "media-type"}
 HANDLERS = [
     *people.HANDLERS,
     *library.HANDLERS,
@@ -35,37 +40,44 @@ HANDLERS = [
 ]
 
 
-def answer(request: Request[Any, Any, Any], status: int, told: Told) -> Response[Told]:
-    request.app.state.server.metrics.refused[told.error] += 1
-    return Response(told, status_code=status, media_type="application/json")
-
-
 def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Told]:
-    return answer(request, error.status, error.told)
+    """In the language of who asked."""
+    request.app.state.server.metrics.refused[error.error] += 1
+    told = error.told(caller_of(request).language)
+    return Response(told, status_code=error.status, media_type="application/json")
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Told]:
     """What the framework refuses: bodies that do not fit, unknown paths, wrong methods, too much of it."""
-    codes = {404: "unknown", 405: "method", 413: "too-large", 415: "media-type"}
-    sentence = error.detail or "This request is not understood."
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        wrong = [f"{e.get('key', 'body')}: {e.get('message', '')}" for e in error.extra if isinstance(e, dict)]
-        sentence = "; ".join(wrong) or sentence
-    status = error.status_code if error.status_code < 500 else 500
-    return answer(request, status, Told(codes.get(status, "malformed" if status < 500 else "failure"), sentence[:500]))
+    if error.status_code >= 500:
+        return on_failure(request, error)
+    code = CODES.get(error.status_code)
+    if code is None:
+        return on_problem(request, Problem(error.status_code, "malformed", blamed(error)))
+    return on_problem(request, errors.problem(error.status_code, code, code))
+
+
+def blamed(error: HTTPException) -> Wording:
+    """The first field of a request that does not fit, and how."""
+    wrong = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
+    for each in wrong:
+        if isinstance(each, dict):
+            why, field = shapes.wording(str(each.get("message", ""))), str(each.get("key", "data"))
+            return why if field == "data" else shapes.at(field, why)
+    return Wording("request")
 
 
 def on_conflict(request: Request[Any, Any, Any], error: Conflict) -> Response[Told]:
-    return answer(request, 409, Told("not-now", "Somebody else was first; please try again."))
+    return on_problem(request, errors.not_now("conflict"))
 
 
 def on_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Told]:
-    return answer(request, 503, Told("unavailable", "The database does not answer; please try again."))
+    return on_problem(request, errors.unavailable())
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Told]:
     log.error("a request failed", exc_info=error, extra={"path": request.scope["path"][:200]})
-    return answer(request, 500, Told("failure", "Something went wrong here; it has been written down."))
+    return on_problem(request, errors.problem(500, "failure", "failure"))
 
 
 def application(server: Server) -> Any:

@@ -97,9 +97,9 @@ async def hint(request: Request[Any, Any, Any], name: FromPath[str], data: JSONB
     seat = table.own_seat(account, data.seat)
     course = table.active()
     if not sight.casual(table, account):
-        raise errors.not_now("There are hints only against bots and without a clock.")
+        raise errors.not_now("hints")
     if seat.side != course.actor:
-        raise errors.not_now("Somebody else decides now.")
+        raise errors.not_now("others-decide")
     number = course.number
     return Hint(await server_of(request).thinking.advise(table), number)
 
@@ -109,7 +109,7 @@ async def analysis(request: Request[Any, Any, Any], name: FromPath[str]) -> Anal
     table = await table_of(request, name)
     table.started()
     if table.status != "finished":
-        raise errors.not_now("The match is not over.")
+        raise errors.not_now("not-over")
     return await server_of(request).thinking.analysis(table)
 
 

@@ -33,7 +33,7 @@ class Caller(msgspec.Struct):
 
     def known(self) -> Account:
         if self.account is None:
-            raise errors.Problem(401, "who", "Say who you are first: a name is enough.")
+            raise errors.problem(401, "who", "who")
         return self.account
 
 
@@ -58,10 +58,16 @@ async def table_of(connection: Any, name: str, invite: str | None = None) -> Tab
     return table
 
 
-def preferred(header: str) -> str:
+def spoken(headers: dict[str, str], account: Account | None) -> str:
+    """As the request asks, which our pages always do; else a person's own language; programs get English."""
+    own = account.language if account is not None and account.kind != "bot" else "en"
+    return preferred(headers.get("accept-language", "")) or own
+
+
+def preferred(header: str) -> str | None:
     """The first language of an Accept-Language header that is spoken here."""
     for part in header.split(","):
         code = part.split(";")[0].strip().lower().partition("-")[0]
         if code in LANGUAGES:
             return code
-    return "en"
+    return None

@@ -11,9 +11,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from caracole.server import errors
 from caracole.server.errors import Problem
 from caracole.server.store import Unavailable
-from caracole.server.web.caller import KEY, Caller, preferred
+from caracole.server.web.caller import KEY, Caller, spoken
 
 if TYPE_CHECKING:
     from caracole.server.running import Server
@@ -87,15 +88,17 @@ class Gate:
                 message["headers"] = [*message["headers"], *(pair for pair in extra if pair[0] not in present)]
             await send(message)
 
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        language = spoken(headers, None)
         try:
-            headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
             caller = await self.identify(scope, headers)
+            language = caller.language
             self.admit(scope, headers, caller)
         except Problem as problem:
-            self.server.metrics.refused[problem.told.error] += 1
-            await refuse(scope, dressed, problem)
+            self.server.metrics.refused[problem.error] += 1
+            await refuse(scope, dressed, problem, language)
         except Unavailable:
-            await refuse(scope, dressed, Problem(503, "unavailable", "The database does not answer."))
+            await refuse(scope, dressed, errors.unavailable(), language)
         else:
             scope[KEY] = caller
             await self.app(scope, receive, dressed)
@@ -127,13 +130,12 @@ class Gate:
             scheme, _, token = authorization.partition(" ")
             account = await identity.of_token(token.strip()) if scheme.lower() == "bearer" else None
             if account is None:
-                raise Problem(401, "token", "This token is not known.")
+                raise errors.problem(401, "token", "token")
         else:
             session = self.session(headers)
             account = await identity.of_session(session) if session else None
             session = session if account else None
-        language = account.language if account else preferred(headers.get("accept-language", ""))
-        return Caller(account, session, self.address(scope, headers), language)
+        return Caller(account, session, self.address(scope, headers), spoken(headers, account))
 
     def session(self, headers: dict[str, str]) -> str | None:
         try:
@@ -149,7 +151,7 @@ class Gate:
     def admit(self, scope: Any, headers: dict[str, str], caller: Caller) -> None:
         """Refuse floods, other sites' pages, and pages without the proof that they are ours."""
         if not self.buckets.take(caller.id or caller.address):
-            raise Problem(429, "flood", "Too many requests; please wait a moment.")
+            raise errors.flood("flood-requests")
         socket = scope["type"] == "websocket"
         if not socket and scope["method"] in SAFE:
             return
@@ -160,20 +162,20 @@ class Gate:
             return
         if scope["path"] in ("/api/guests", "/api/sessions") and scope["method"] == "POST":
             if not self.newcomers.take(caller.address):
-                raise Problem(429, "flood", "Too many newcomers from there; please wait a minute.")
+                raise errors.flood("flood-newcomers")
         if caller.session is not None:
             told, wanted = headers.get("x-csrf-token", ""), self.server.identity.csrf(caller.session)
             if not hmac.compare_digest(told.encode(), wanted.encode()):
-                raise Problem(403, "csrf", "The page must send its X-CSRF-Token along.")
+                raise errors.problem(403, "csrf", "csrf")
 
     def check_origin(self, headers: dict[str, str]) -> None:
         told = headers.get("origin")
         if told is None:
             if headers.get("sec-fetch-site", "same-origin") in ("cross-site", "same-site"):
-                raise Problem(403, "origin", "This page may not act here.")
+                raise errors.problem(403, "origin", "origin")
             return
         if origin(told) not in self.origins and urlsplit_host(told) != headers.get("host", "").lower():
-            raise Problem(403, "origin", "This page may not act here.")
+            raise errors.problem(403, "origin", "origin")
 
 
 METHODS = {"GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"}
@@ -194,11 +196,11 @@ def urlsplit_host(url: str) -> str:
         return ""
 
 
-async def refuse(scope: Any, send: Any, problem: Problem) -> None:
+async def refuse(scope: Any, send: Any, problem: Problem, language: str) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.told.error})
+        await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.error})
         return
-    body = msgspec.json.encode(problem.told)
+    body = msgspec.json.encode(problem.told(language))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if problem.status == 429:
         headers.append((b"retry-after", b"2"))

@@ -104,7 +104,7 @@ async def sample(request: Request[Any, Any, Any], name: FromPath[str], layout: T
     try:
         picture = drawn(name, layout, caller_of(request).language)
     except BadOptions as error:
-        raise errors.bad_options("layout", str(error)) from None
+        raise errors.bad_options(error) from None
     headers = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'"}
     return Response(picture, media_type="image/svg+xml", headers=headers)
 

@@ -10,7 +10,7 @@ from litestar import Request, Response, get
 from sqlalchemy import text
 
 import caracole
-from caracole.server.errors import Problem
+from caracole.server import errors
 from caracole.server.store import Unavailable
 from caracole.server.web.caller import server_of
 
@@ -30,11 +30,11 @@ async def health() -> Health:
 async def ready(request: Request[Any, Any, Any]) -> Health:
     server = server_of(request)
     if server.closing:
-        raise Problem(503, "closing", "This server is going down.")
+        raise errors.problem(503, "closing", "closing")
     try:
         await server.store.rows(text("select 1"))
     except Unavailable:
-        raise Problem(503, "unavailable", "The database does not answer.") from None
+        raise errors.unavailable() from None
     return Health("ready", caracole.__version__, caracole.compiled())
 
 
@@ -42,7 +42,7 @@ async def ready(request: Request[Any, Any, Any]) -> Health:
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     server = server_of(request)
     if not server.settings.metrics:
-        raise Problem(404, "unknown", "There is nothing here, or nothing for you.")
+        raise errors.unknown()
     told = server.metrics.told(
         live_tables=len(server.tables.live),
         pictures=server.easel.drawn,

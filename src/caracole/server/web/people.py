@@ -149,10 +149,10 @@ async def change(request: Request[Any, Any, Any], data: JSONBody[Changes]) -> We
     values = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not UNSET}
     secret = None
     if values.get("email") and not server.settings.smtp_host:
-        raise errors.not_now("This server sends no mails.")
+        raise errors.not_now("no-mails")
     if values.get("webhook"):
         if not server.settings.webhooks:
-            raise errors.not_now("This server calls no webhooks.")
+            raise errors.not_now("no-webhooks")
         await asyncio.to_thread(checked_address, values["webhook"])
         secret = values["webhook_secret"] = secrets.token_hex(32)
     if values:
@@ -175,10 +175,10 @@ class NewBot(msgspec.Struct, forbid_unknown_fields=True):
 async def new_bot(request: Request[Any, Any, Any], data: JSONBody[NewBot]) -> BotAccount:
     owner = caller_of(request).known()
     if owner.kind == "bot":
-        raise errors.not_yours("A bot has no bots.")
+        raise errors.not_yours("bot-has-no-bots")
     identity = server_of(request).identity
     if len(await identity.bots(owner)) >= 20:
-        raise errors.not_now("Twenty bots are enough.")
+        raise errors.not_now("bots-enough")
     bot, token = await identity.new_bot(owner, data.name)
     return BotAccount(bot.id, bot.name, token)
 

@@ -13,9 +13,10 @@ from msgspec import Meta
 from sqlalchemy import bindparam, delete, insert, select
 
 from caracole import bots
-from caracole.kernel.errors import NotAnAction
+from caracole.kernel.errors import BadOptions, NotAnAction
 from caracole.kernel.events import Line
 from caracole.kernel.messages import LANGUAGES
+from caracole.kernel.options import among
 from caracole.server import doings, errors, schema
 from caracole.server.news import TALK
 from caracole.server.sight import SPECTATOR, Look, Sight, picture, see
@@ -134,9 +135,12 @@ def look_of(
     if seat is None:
         seat = own_view(table, caller)
     elif seat != SPECTATOR and table.seat(seat) not in own and table.status != "finished":
-        raise errors.not_yours("That seat is not yours.")
-    if layout is not None and layout not in table.game.traits.layouts:
-        raise errors.bad_options("layout", f"There are the layouts {', '.join(table.game.traits.layouts)}.")
+        raise errors.not_yours("seat-not-yours")
+    if layout is not None:
+        try:
+            among("layout", layout, table.game.traits.layouts)
+        except BadOptions as error:
+            raise errors.bad_options(error) from None
     spoken = language if language in LANGUAGES else caller.language
     return Look(seat=seat, layout=layout, language=spoken, **more)
 
@@ -254,7 +258,7 @@ async def resume(request: Request[Any, Any, Any], name: FromPath[str], data: JSO
 async def replace(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Replacing]) -> Replaced:
     table = await seated(request, name)
     if data.bot is not None and data.bot not in bots.BOTS:
-        raise errors.malformed(f"There is no bot “{data.bot}”.")
+        raise errors.malformed("no-such-bot", bot=data.bot, known=", ".join(bots.BOTS))
     done = await doings.replace(table, table.own_seat(caller_of(request).id, None), data.seat, data.bot)
     return Replaced(**done)
 
@@ -348,7 +352,7 @@ async def say(table: Table, caller: Caller, text: str) -> Said:
     account = caller.known()
     words = text.strip()
     if not words:
-        raise errors.malformed("There is nothing in it.")
+        raise errors.malformed("nothing-said")
     unit = Unit().add(schema.chat, table_id=table.id, account=account.id, name=account.name, text=words, at=now())
     table.tables.news.attach(unit, table.id, TALK)
     await table.store.write(unit)

@@ -10,6 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
+from caracole.kernel import shapes
 from caracole.server import doings, errors, seating
 from caracole.server.errors import Problem, Told
 from caracole.server.sight import Look, Sight, see
@@ -75,7 +76,16 @@ Message = (
     | LookMessage
     | PingMessage
 )
+
+
+class Named(msgspec.Struct):
+    """The id of a message, whatever else it says."""
+
+    id: str = ""
+
+
 DECODER = msgspec.json.Decoder(Message)
+NAMED = msgspec.json.Decoder(Named)
 ENCODER = msgspec.json.Encoder()
 
 
@@ -181,19 +191,22 @@ class Sitting:
         identity = ""
         try:
             if len(raw) > TOO_LONG:
-                raise Problem(413, "too-large", "The message is too long.")
+                raise errors.problem(413, "too-large", "message-long")
+            identity = named(raw)
             if not self.server.gate.buckets.take(self.caller.id or self.caller.address):
-                raise Problem(429, "flood", "Too many messages; please wait a moment.")
+                raise errors.flood("flood-messages")
             message = decoded(raw)
-            identity = message.id
             with self.server.easel.asked():
                 await self.send(Ack(identity, await self.do(message)))
         except Problem as problem:
-            self.server.metrics.refused[problem.told.error] += 1
-            await self.send(Refused(identity, problem.status, problem.told))
+            self.server.metrics.refused[problem.error] += 1
+            await self.refuse(identity, problem)
         except Unavailable:
-            away = errors.unavailable()
-            await self.send(Refused(identity, away.status, away.told))
+            await self.refuse(identity, errors.unavailable())
+
+    async def refuse(self, identity: str, problem: Problem) -> None:
+        """In the language the table is shown in."""
+        await self.send(Refused(identity, problem.status, problem.told(self.look.language)))
 
     async def do(self, message: Any) -> int:
         table = self.table
@@ -244,11 +257,19 @@ class Sitting:
         return self.table.course.number if self.table.course else 0
 
 
+def named(raw: str | bytes) -> str:
+    """The id of a message, whatever else is wrong with it: whoever waits for an answer must get one."""
+    try:
+        return NAMED.decode(raw).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
 def decoded(raw: str | bytes) -> Any:
     try:
         return DECODER.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise errors.malformed(f"This message is not understood: {error}") from None
+        raise errors.malformed("message-shape", why=shapes.described(str(error))) from None
 
 
 def number_in(text: str | None, least: int) -> int | None:
@@ -257,9 +278,9 @@ def number_in(text: str | None, least: int) -> int | None:
     try:
         value = int(text)
     except ValueError:
-        raise errors.malformed(f"“{text[:20]}” is not a number.") from None
+        raise errors.malformed("no-number", text=text[:20]) from None
     if not least <= value <= 1_000_000_000:
-        raise errors.malformed(f"{value} is out of range.")
+        raise errors.malformed("out-of-range", value=str(value))
     return value
 
 
@@ -280,7 +301,7 @@ async def sit(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
         )
         since, chatted = number_in(query.get("since"), 0), number_in(query.get("chat"), 0)
     except Problem as problem:
-        await socket.close(code=4000 + problem.status, reason=problem.told.error)
+        await socket.close(code=4000 + problem.status, reason=problem.error)
         return
     await socket.accept()
     sitting = Sitting(socket, table, caller, look)

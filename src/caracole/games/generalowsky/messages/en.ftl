@@ -149,3 +149,11 @@ refusal-target-first = The arrow has shown Generalowski; now a pile to jump onto
 refusal-nobody-there = Nobody stands on space { $space }.
 refusal-own-space = The group stands on space { $space } itself and is already above those below.
 refusal-no-opponent = On space { $space } there is no opponent of the general who jumps.
+
+## Options that do not fit
+options-moscow = Moscow is a space of the track, 0 to { $last }
+options-supply = expected null or a number of medals from 1 to { $most } (P3: one lies at Moscow)
+options-sector = band { $band }: no sector can show “{ $told }”
+options-sectors-below = band { $band }: { $told } on { $count } sectors
+options-round = band { $band }: { $told } leads round the whole track of { $length } spaces
+options-sectors = band { $band } has { $total } sectors, not 1 to { $most }

@@ -149,3 +149,11 @@ refusal-target-first = La flèche a montré Generalowski ; on choisit maintenant
 refusal-nobody-there = Il n'y a personne sur la case { $space }.
 refusal-own-space = Le groupe est lui-même sur la case { $space }, déjà au-dessus des autres.
 refusal-no-opponent = Sur la case { $space } il n'y a aucun adversaire du général qui saute.
+
+## Options that do not fit
+options-moscow = Moscou est une case du parcours, de 0 à { $last }
+options-supply = null ou un nombre de médailles de 1 à { $most } est attendu (P3 : une se trouve à Moscou)
+options-sector = bande { $band } : aucun secteur ne peut montrer « { $told } »
+options-sectors-below = bande { $band } : { $told } sur { $count } secteurs
+options-round = bande { $band } : { $told } fait tout le tour du parcours de { $length } cases
+options-sectors = la bande { $band } a { $total } secteurs, et non de 1 à { $most }

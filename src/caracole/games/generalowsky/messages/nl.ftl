@@ -149,3 +149,11 @@ refusal-target-first = De pijl toont Generalowski; nu wordt een stapel gekozen, 
 refusal-nobody-there = Op veld { $space } staat niemand.
 refusal-own-space = De groep staat zelf op veld { $space } en is al de meerdere van wie eronder staat.
 refusal-no-opponent = Op veld { $space } staat geen tegenstander van de generaal die springt.
+
+## Options that do not fit
+options-moscow = Moskou is een veld van het parcours, 0 tot en met { $last }
+options-supply = verwacht wordt null of een aantal medailles van 1 tot en met { $most } (P3: er ligt er één in Moskou)
+options-sector = band { $band }: geen sector kan “{ $told }” tonen
+options-sectors-below = band { $band }: { $told } op { $count } sectoren
+options-round = band { $band }: { $told } gaat het hele parcours van { $length } velden rond
+options-sectors = band { $band } heeft { $total } sectoren, niet 1 tot en met { $most }

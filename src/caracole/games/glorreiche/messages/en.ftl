@@ -94,3 +94,17 @@ picture-wins = Victory: { $side }
 picture-recruit = { $side } { $number }, cell { $cell }, level { $level }
 picture-recruit-home = { $side } { $number }, home in slot { $slot }
 picture-recruit-yard = { $side } { $number }, waiting in the yard
+
+## Options that do not fit
+options-custom = a custom set-up says where the stones and chips lie
+options-suggested = the suggested set-up is fixed (M4); use setup=custom
+options-even = an even set-up uses 4 black and 6 white stones and 3 gray chips (M4')
+options-black = there are 4 black stones (M1)
+options-white = there are 6 white stones (M1)
+options-two-stones = two stones on one cell (M4')
+options-stone-cells = stones lie on cells 7 to 78 (M4')
+options-no-cell = “{ $cell }” is not a cell
+options-gray-cells = gray chips lie on cells 7 to { $last } (gray_zone)
+options-gray-stone = a gray chip never lies on a stone (M4')
+options-gray-once = each gray value is there once (M1)
+options-gray-values = gray chips are worth 1, 2 and 3 (M1)

@@ -94,3 +94,17 @@ picture-wins = Victoire : { $side }
 picture-recruit = { $side } { $number }, case { $cell }, niveau { $level }
 picture-recruit-home = { $side } { $number }, à la caserne, place { $slot }
 picture-recruit-yard = { $side } { $number }, attend dans la cour
+
+## Options that do not fit
+options-custom = une mise en place à la main dit où se trouvent les pierres et les jetons
+options-suggested = la mise en place conseillée est fixe (M4) ; choisissez setup=custom
+options-even = une mise en place répartie demande 4 pierres noires, 6 blanches et 3 jetons gris (M4')
+options-black = il y a 4 pierres noires (M1)
+options-white = il y a 6 pierres blanches (M1)
+options-two-stones = deux pierres sur une même case (M4')
+options-stone-cells = les pierres se placent sur les cases 7 à 78 (M4')
+options-no-cell = « { $cell } » n’est pas une case
+options-gray-cells = les jetons gris se placent sur les cases 7 à { $last } (gray_zone)
+options-gray-stone = un jeton gris n’est jamais sur une pierre (M4')
+options-gray-once = chaque valeur grise n’existe qu’une fois (M1)
+options-gray-values = les jetons gris valent 1, 2 et 3 (M1)

@@ -94,3 +94,17 @@ picture-wins = Gewonnen: { $side }
 picture-recruit = { $side } { $number }, veld { $cell }, laag { $level }
 picture-recruit-home = { $side } { $number }, binnen op plaats { $slot }
 picture-recruit-yard = { $side } { $number }, wacht op de binnenplaats
+
+## Options that do not fit
+options-custom = een eigen opstelling zegt waar de stenen en fiches liggen
+options-suggested = de voorgestelde opstelling ligt vast (M4); kies setup=custom
+options-even = een gelijkmatige opstelling gebruikt 4 zwarte en 6 witte stenen en 3 grijze fiches (M4')
+options-black = er zijn 4 zwarte stenen (M1)
+options-white = er zijn 6 witte stenen (M1)
+options-two-stones = twee stenen op één veld (M4')
+options-stone-cells = stenen liggen op de velden 7 tot en met 78 (M4')
+options-no-cell = “{ $cell }” is geen veld
+options-gray-cells = grijze fiches liggen op de velden 7 tot en met { $last } (gray_zone)
+options-gray-stone = een grijs fiche ligt nooit op een steen (M4')
+options-gray-once = elke grijze waarde is er één keer (M1)
+options-gray-values = grijze fiches zijn 1, 2 en 3 waard (M1)

@@ -189,3 +189,15 @@ picture-reason = { $reason ->
     [unable] both unable
    *[quiet] no casualty
 }
+
+## Options that do not fit
+options-layout-twice = is given twice, inside the board and beside it
+options-layout-missing = a board of one’s own needs a layout, the list of its plates
+options-plates = at most { $most } plates, got { $got }
+options-no-cell = “{ $cell }” is no cell of this board
+options-two-plates = two plates on { $cell } (K2)
+options-figures = { $arm ->
+    [soldier] a soldier plate has { $least } to { $most }, got { $got } (K2)
+    [cavalry] a cavalry plate has { $least } to { $most }, got { $got } (K2)
+   *[cannon] a cannon plate has { $least } to { $most }, got { $got } (K2)
+}

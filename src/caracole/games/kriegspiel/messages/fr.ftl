@@ -200,3 +200,15 @@ picture-reason = { $reason ->
     [unable] immobiles
    *[quiet] sans perte
 }
+
+## Options that do not fit
+options-layout-twice = est donnée deux fois, dans le terrain et à côté
+options-layout-missing = un terrain à soi demande une disposition, la liste de ses plateaux
+options-plates = { $most } plateaux au plus, et non { $got }
+options-no-cell = « { $cell } » n’est pas une case de ce terrain
+options-two-plates = deux plateaux sur { $cell } (K2)
+options-figures = { $arm ->
+    [soldier] un plateau de soldats a de { $least } à { $most } figurines, et non { $got } (K2)
+    [cavalry] un plateau de cavalerie a de { $least } à { $most } figurines, et non { $got } (K2)
+   *[cannon] un plateau de canon a de { $least } à { $most } figurines, et non { $got } (K2)
+}

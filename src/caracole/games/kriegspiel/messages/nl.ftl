@@ -196,3 +196,15 @@ picture-reason = { $reason ->
     [unable] beide machteloos
    *[quiet] geen verlies
 }
+
+## Options that do not fit
+options-layout-twice = staat er twee keer, in het slagveld en ernaast
+options-layout-missing = een eigen slagveld heeft een opstelling nodig, de lijst van zijn plateaus
+options-plates = hoogstens { $most } plateaus, niet { $got }
+options-no-cell = “{ $cell }” is geen veld op dit slagveld
+options-two-plates = twee plateaus op { $cell } (K2)
+options-figures = { $arm ->
+    [soldier] een soldatenplateau heeft { $least } tot { $most } figuren, niet { $got } (K2)
+    [cavalry] een cavalerieplateau heeft { $least } tot { $most } figuren, niet { $got } (K2)
+   *[cannon] een kanonplateau heeft { $least } tot { $most } figuren, niet { $got } (K2)
+}

@@ -999,3 +999,18 @@ refusal-due-choice = Choose: hit or retreat.
 refusal-due-retreat = The unit retreats to one of its flanks.
 refusal-due-advance = One of the attacking and supporting units must advance.
 refusal-due-loss = Name the unit that takes the hit of the committed attack.
+
+## Options that do not fit
+options-players = two armies meet, so there are 2 players
+options-edition = expected 2010 or 2008, got { $got }
+options-letters = the terrain letters are { $letters }
+options-open = is missing; only a draft leaves it open
+options-same-army = two different armies meet (one set in the box)
+options-tiles-or-board = give either tiles or a board, the other is null
+options-drafted = is decided in the draft and must be null
+options-draft-room = with this terrain some drafted board would leave a side no room for its 8 units
+options-same-tile = the four tiles are different
+options-tile-numbers = tiles are numbered from 1 to 24
+options-tile-turns = a tile is turned by 0 to 3 quarters
+options-rows = expected 8 rows of 8 letters, rank 8 first
+options-room = ranks { $first } and { $second } need at least 8 squares that units can enter, there are { $free }

@@ -1002,3 +1002,18 @@ refusal-due-choice = Choisissez : perte ou retraite.
 refusal-due-retreat = L'unité recule sur l'un de ses flancs.
 refusal-due-advance = Une des unités engagées doit avancer.
 refusal-due-loss = Nommez l'unité qui subit la perte de l'attaque suicide.
+
+## Options that do not fit
+options-players = deux armées s’affrontent : il y a 2 joueurs
+options-edition = 2010 ou 2008 est attendu, et non { $got }
+options-letters = les lettres de terrain sont { $letters }
+options-open = manque ; seul un choix à tour de rôle le laisse ouvert
+options-same-army = deux armées différentes s’affrontent (il n’y en a qu’une de chaque dans la boîte)
+options-tiles-or-board = donnez soit des tuiles, soit un terrain ; l’autre est null
+options-drafted = se décide au choix à tour de rôle et doit être null
+options-draft-room = avec ce terrain, une carte choisie pourrait ne pas laisser la place aux 8 unités d’un camp
+options-same-tile = les quatre tuiles sont différentes
+options-tile-numbers = les tuiles sont numérotées de 1 à 24
+options-tile-turns = une tuile se tourne de 0 à 3 quarts
+options-rows = 8 rangées de 8 lettres sont attendues, la rangée 8 d’abord
+options-room = les rangées { $first } et { $second } ont besoin d’au moins 8 cases où les unités peuvent entrer, il y en a { $free }

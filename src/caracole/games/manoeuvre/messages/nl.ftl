@@ -994,3 +994,18 @@ refusal-due-choice = Kies: verlies of terugtocht.
 refusal-due-retreat = De eenheid gaat terug naar een van haar flanken.
 refusal-due-advance = Een van de deelnemende eenheden moet oprukken.
 refusal-due-loss = Noem de eenheid die de treffer van de aanval tot het uiterste krijgt.
+
+## Options that do not fit
+options-players = twee legers treffen elkaar, dus er zijn 2 spelers
+options-edition = verwacht wordt 2010 of 2008, niet { $got }
+options-letters = de terreinletters zijn { $letters }
+options-open = ontbreekt; alleen bij om beurten kiezen blijft het open
+options-same-army = twee verschillende legers treffen elkaar (van elk zit er één in de doos)
+options-tiles-or-board = geef tegels of een bord; het andere is null
+options-drafted = wordt om beurten gekozen en moet null zijn
+options-draft-room = met dit terrein zou een gekozen kaart een kant geen ruimte laten voor haar 8 eenheden
+options-same-tile = de vier tegels zijn verschillend
+options-tile-numbers = tegels zijn genummerd van 1 tot en met 24
+options-tile-turns = een tegel wordt 0 tot 3 kwartslagen gedraaid
+options-rows = verwacht worden 8 rijen van 8 letters, rij 8 eerst
+options-room = de rijen { $first } en { $second } hebben minstens 8 velden nodig waar eenheden kunnen komen, het zijn er { $free }
