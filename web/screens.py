@@ -1,13 +1,16 @@
-"""Screenshots of every main screen: `python web/screens.py OUT [WORD …]` draws those whose names have all the words.
+"""Screenshots of every main screen: `python web/screens.py OUT [WORD …]`.
 
+A word names a screen or a walk (`combat`, `front`, `table-kriegspiel`: what begins with it), a size (`desktop`,
+`tablet`, `phone`), a shade (`light`, `dark`) or a language (`en`, `fr`, `nl`); without words of a kind, all of it.
 `python web/screens.py docs/pictures README` makes the four of the README.
 
-Desktop and phone, light and dark, every installed game; a server of its own on a database of its own.
+A server and a database of its own; each walk goes as people go, and leaves a picture of every screen it passes.
 """
 
 from __future__ import annotations
 
 import base64
+import os
 import re
 import socket
 import subprocess
@@ -17,12 +20,21 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+from caracole.kernel.game import games
+
+SIZES = {"desktop": (1280, 800), "tablet": (820, 1180), "phone": (390, 844)}
+SHADES = ("light", "dark")
+LANGUAGES = ("en", "fr", "nl")
+GAMES = [game.name for game in games()]
+KINDS = ("me", "open", "invite", "bot", "here")
+"""Who may sit in a seat, as the form lists them."""
+MENU = "header button[aria-haspopup=dialog]"
+MINE = ".choices li button:enabled"
 
 
 def chromium() -> str | None:
@@ -41,7 +53,10 @@ def served() -> Iterator[str]:
         command = [sys.executable, "-m", "caracole", "serve", "--port", str(port)]
         database = f"sqlite:///{folder}/screens.db"
         process = subprocess.Popen(
-            [*command, "--database", database], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [*command, "--database", database],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, "CARACOLE_ABSENCE_SECONDS": "0"},
         )
         url = f"http://127.0.0.1:{port}"
         try:
@@ -64,18 +79,21 @@ def wait_for(url: str) -> None:
             time.sleep(0.2)
 
 
-def context(browser: Browser, size: str, dark: bool, language: str = "en") -> BrowserContext:
+def context(browser: Browser, size: str, shade: str, language: str = "en") -> BrowserContext:
     width, height = SIZES[size]
-    phone = size == "phone"
+    finger = size != "desktop"
     return browser.new_context(
         viewport={"width": width, "height": height},
-        color_scheme="dark" if dark else "light",
+        color_scheme="dark" if shade == "dark" else "light",
         locale=language,
-        has_touch=phone,
-        is_mobile=phone,
-        device_scale_factor=2 if phone else 1,
+        has_touch=finger,
+        is_mobile=finger,
+        device_scale_factor=2 if size == "phone" else 1,
         reduced_motion="reduce",
     )
+
+
+# --- as people go -----------------------------------------------------------------------------------------------------
 
 
 def start(page: Page, url: str, game: str) -> None:
@@ -86,39 +104,183 @@ def start(page: Page, url: str, game: str) -> None:
     page.wait_for_selector("#board svg")
 
 
-def play(page: Page, decisions: int) -> bool:
-    """Decide so often, by the list of moves through the page; False once the match is over."""
+def play(page: Page, decisions: int, until: str = ".ended") -> bool:
+    """Decide so often, by the list of moves through the page; False once what is awaited is there."""
     page.keyboard.press("m")
     for turn in range(decisions):
-        page.wait_for_selector(".choices li button:enabled, .ended", timeout=20_000)
-        if page.locator(".ended").count():
+        page.wait_for_selector(f"{MINE}, .ended", timeout=60_000)
+        if page.locator(until).count():
             return False
-        buttons = page.locator(".choices li button:enabled")
-        before = page.locator("#tab-moves").get_attribute("data-number")
-        buttons.nth(turn * 7 % buttons.count()).click()
-        while page.locator("#tab-moves").get_attribute("data-number") == before:
-            page.wait_for_timeout(15)
+        decide(page, turn * 7)
+    page.wait_for_selector(f"{MINE}, .ended", timeout=60_000)
     return True
 
 
-def at_table(page: Page, url: str, game: str) -> None:
-    start(page, url, game)
-    if not play(page, 6):
-        return
-    page.wait_for_selector(".choices li button:enabled, .ended", timeout=20_000)
+def decide(page: Page, which: int = 0) -> None:
+    """One decision by the list of moves, until it is played."""
+    page.keyboard.press("m")
+    page.wait_for_selector(MINE, timeout=60_000)
+    before = number(page)
+    buttons = page.locator(MINE)
+    buttons.nth(which % buttons.count()).click()
+    while number(page) == before:
+        page.wait_for_timeout(15)
+
+
+def number(page: Page) -> int:
+    """How far the table has come."""
+    return int(page.locator("#tab-moves").get_attribute("data-number") or 0)
+
+
+def hand_over(one: Page, two: Page) -> None:
+    """Play until a decision of the first one has passed the turn on."""
+    while True:
+        page, other = (one, two) if one.locator(".prompt.mine").count() else (two, one)
+        decide(page)
+        while number(other) < number(page):
+            page.wait_for_timeout(15)
+        if page is one and two.locator(".prompt.mine").count():
+            return
+
+
+def board(page: Page) -> None:
+    """Back from the list of moves to the board alone."""
     page.keyboard.press("l")
     page.keyboard.press("Escape")
-    page.keyboard.press("b")
+    page.evaluate("document.activeElement?.blur()")
 
 
-def chosen(page: Page, url: str, game: str) -> None:
-    at_table(page, url, game)
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(500)
+def create(page: Page, url: str, game: str, *seats: str) -> str:
+    """A table with such seats; its address."""
+    page.goto(f"{url}/new?game={game}")
+    page.wait_for_selector(".seatrow")
+    for place, kind in enumerate(seats):
+        page.locator(".seatrow").nth(place).locator(".kinds input").nth(KINDS.index(kind)).check(force=True)
+    page.click("button[type=submit]")
+    page.wait_for_url(re.compile("/table/"))
+    return page.url
 
 
-def refused(page: Page, url: str, game: str) -> None:
-    at_table(page, url, game)
+def resign(page: Page) -> None:
+    page.click(MENU)
+    page.locator("dialog .menu > li:not(.line) > .btn:enabled").last.click()
+    page.click("dialog .sure .btn.primary")
+    page.wait_for_selector(".ended")
+
+
+def meet(walk: Walk, game: str) -> tuple[Page, Page]:
+    """Two people at one table, the second by the link of the first."""
+    one, two = walk.person(), walk.person()
+    create(one, walk.url, game, "me", "invite")
+    two.goto(one.locator(".copy input").input_value())
+    two.wait_for_selector("#join-name")
+    walk.shot(two, "joining", whole=True)
+    two.fill("#join-name", "Bob")
+    two.click(".rows .btn.primary")
+    for page in (one, two):
+        page.wait_for_selector("#board svg")
+    return one, two
+
+
+# --- walks ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Walk:
+    """One size, shade and language; where pictures go, and which are wanted."""
+
+    browser: Browser
+    url: str
+    out: Path
+    look: tuple[str, str, str]
+    wanted: list[str]
+    people: list[BrowserContext] = field(default_factory=list)
+
+    def person(self, **settings: str) -> Page:
+        size, shade, language = self.look
+        fresh = context(self.browser, size, shade, language)
+        for name, value in {"bot": "random", **settings}.items():
+            fresh.add_init_script(f"localStorage.setItem('caracole.{name}', '{value}')")
+        self.people.append(fresh)
+        return fresh.new_page()
+
+    def shot(self, page: Page, name: str, *, whole: bool = False) -> None:
+        if self.wanted and not any(name.startswith(word) for word in self.wanted):
+            return
+        page.wait_for_timeout(250)
+        file = self.out / f"{name}-{'-'.join(self.look)}.png"
+        page.screenshot(path=file, full_page=whole)
+        print(file, flush=True)
+
+    def end(self) -> None:
+        while self.people:
+            self.people.pop().close()
+
+
+PAGES = {
+    "rules": ("rules/glorreiche", ".rule-row"),
+    "rulebooks": ("rules", ".row"),
+    "help": ("help", ".key-list"),
+    "import": ("import", "#record-text"),
+    "account": ("account", ".account form"),
+    "nowhere": ("nowhere/at/all", "h1"),
+    "no-table": ("table/nothing", "h1"),
+}
+
+
+def pages(walk: Walk) -> None:
+    page = walk.person()
+    page.goto(walk.url)
+    page.wait_for_selector(".game")
+    walk.shot(page, "front-new", whole=True)
+    for name, (path, sign) in PAGES.items():
+        page.goto(f"{walk.url}/{path}")
+        page.wait_for_selector(sign)
+        walk.shot(page, name, whole=True)
+
+
+def forms(walk: Walk) -> None:
+    page = walk.person()
+    for game in GAMES:
+        page.goto(f"{walk.url}/new?game={game}")
+        page.wait_for_selector(".seatrow")
+        walk.shot(page, f"create-{game}", whole=True)
+    page.locator("details.fold:has(.o-row) > summary").click()
+    page.locator("input[name=clock]").nth(2).check(force=True)
+    page.locator(".seatrow").nth(1).locator(".kinds input").nth(KINDS.index("here")).check(force=True)
+    walk.shot(page, "create-open", whole=True)
+
+
+def tables(walk: Walk) -> None:
+    """Each game at its beginning, with a piece chosen, and in the middle."""
+    for game in GAMES:
+        page = walk.person()
+        start(page, walk.url, game)
+        page.wait_for_selector("#board [data-next], [data-do]:enabled")
+        walk.shot(page, f"start-{game}")
+        if play(page, 12):
+            board(page)
+            walk.shot(page, f"table-{game}")
+            page.keyboard.press("b")
+            page.keyboard.press("Enter")
+            walk.shot(page, f"chosen-{game}")
+        walk.end()
+
+
+def guided(walk: Walk) -> None:
+    for game in GAMES:
+        page = walk.person(guide="on")
+        start(page, walk.url, game)
+        page.wait_for_selector("#board [data-next], [data-do]:enabled")
+        walk.shot(page, f"guide-{game}-first")
+        if play(page, 3):
+            board(page)
+            walk.shot(page, f"guide-{game}-then")
+        walk.end()
+
+
+def refused(page: Page) -> None:
+    """A click on what may not be clicked, until one is refused with its rule."""
     for ident in page.eval_on_selector_all("#board [id]:not([data-next])", "all => all.map(e => e.id)"):
         page.eval_on_selector(f'[id="{ident}"]', "e => e.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
         page.wait_for_timeout(80)
@@ -126,20 +288,137 @@ def refused(page: Page, url: str, game: str) -> None:
             return
 
 
-def tab(key: str) -> Callable[[Page, str, str], None]:
-    def shown(page: Page, url: str, game: str) -> None:
-        at_table(page, url, game)
+def match(walk: Walk) -> None:
+    """One match with its tabs and its menu, to its end, its replay, its chart and its luck."""
+    page = walk.person()
+    start(page, walk.url, "glorreiche")
+    if not play(page, 8):
+        return
+    for key, name in {"m": "moves", "r": "rules-tab", "c": "chat", "n": "notes", "l": "log"}.items():
         page.keyboard.press(key)
-        page.wait_for_timeout(400)
+        page.wait_for_selector(f"#panel-{name.removesuffix('-tab')}")
+        walk.shot(page, name)
+    board(page)
+    refused(page)
+    walk.shot(page, "refused")
+    page.click(MENU)
+    walk.shot(page, "menu")
+    page.goto(walk.url)
+    page.wait_for_selector(".row")
+    walk.shot(page, "front-mine", whole=True)
+    page.go_back()
+    page.wait_for_selector("#board svg")
+    resign(page)
+    walk.shot(page, "ended")
+    looked_back(walk, page)
 
-    return shown
+
+def looked_back(walk: Walk, page: Page) -> None:
+    page.click(".ended .btn.primary")
+    page.wait_for_selector(".stage svg")
+    page.keyboard.press("ArrowLeft")
+    walk.shot(page, "replay", whole=True)
+    page.click("[data-analyse]")
+    page.wait_for_selector(".chart", timeout=120_000)
+    walk.shot(page, "chart", whole=True)
+    page.click("section.fair .btn")
+    page.wait_for_selector("main.fair .hash")
+    walk.shot(page, "fair", whole=True)
+
+
+def combat(walk: Walk) -> None:
+    """Manoeuvre, until the panel of a combat asks."""
+    page = walk.person()
+    start(page, walk.url, "manoeuvre")
+    play(page, 300, "#combat")
+    board(page)
+    walk.shot(page, "combat")
+
+
+def together(walk: Walk) -> None:
+    """Two people: the waiting room, an offer on both screens, and one who leaves."""
+    alone = walk.person()
+    create(alone, walk.url, "kriegspiel", "me", "invite")
+    alone.wait_for_selector(".waiting .copy")
+    walk.shot(alone, "waiting", whole=True)
+    one, two = meet(walk, "glorreiche")
+    hand_over(one, two)
+    board(one)
+    board(two)
+    one.click(MENU)
+    one.locator("dialog .menu .btn:enabled").first.click()
+    two.wait_for_selector(".recap[role=alert]")
+    walk.shot(one, "takeback-asked")
+    walk.shot(two, "takeback")
+    two.close()
+    one.wait_for_selector(".net.lost")
+    one.click(MENU)
+    one.locator("dialog .sure").wait_for(timeout=90_000)
+    one.locator("dialog .sure .btn").last.click()
+    one.wait_for_selector("dialog .copy")
+    walk.shot(one, "leaver")
+
+
+def device(walk: Walk) -> None:
+    """Two people at one device."""
+    page = walk.person()
+    create(page, walk.url, "manoeuvre", "me", "here")
+    page.wait_for_selector("#board svg, .curtain")
+    while not page.locator(".curtain").count():
+        decide(page)
+        page.wait_for_selector(f"{MINE}, .curtain", timeout=60_000)
+    walk.shot(page, "curtain")
+
+
+AFTERWARDS = ("replay", "chart", "fair")
+WALKS: dict[Callable[[Walk], None], tuple[str, ...]] = {
+    pages: ("front-new", *PAGES),
+    forms: ("create",),
+    tables: ("start", "table", "chosen"),
+    guided: ("guide",),
+    match: ("moves", "rules-tab", "chat", "notes", "log", "refused", "menu", "front-mine", "ended", *AFTERWARDS),
+    combat: ("combat",),
+    together: ("waiting", "joining", "takeback", "takeback-asked", "leaver"),
+    device: ("curtain",),
+}  # fmt: skip
+"""Every walk, and how the names of its screens begin."""
+
+
+def chosen(known: tuple[str, ...], words: list[str]) -> list[str]:
+    return [one for one in known if one in words] or list(known)
+
+
+def wanted(screens: tuple[str, ...], words: list[str]) -> bool:
+    return not words or any(word.startswith(name) or name.startswith(word) for word in words for name in screens)
+
+
+def draw(out: Path, words: list[str]) -> None:
+    kinds = (tuple(SIZES), SHADES, LANGUAGES)
+    looks = [
+        (size, shade, language)
+        for size in chosen(kinds[0], words)
+        for shade in chosen(kinds[1], words)
+        for language in chosen(kinds[2], words)
+    ]
+    names = [word for word in words if not any(word in kind for kind in kinds)]
+    with served() as url, sync_playwright() as tool:
+        browser = tool.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for look in looks:
+            for go, screens in WALKS.items():
+                if wanted(screens, names):
+                    walk = Walk(browser, url, out, look, names)
+                    go(walk)
+                    walk.end()
+        browser.close()
+
+
+# --- the README's -----------------------------------------------------------------------------------------------------
 
 
 def readme(page: Page, url: str, game: str) -> None:
     """In the middle of a match, with a piece chosen."""
     start(page, url, game)
-    if play(page, {"glorreiche": 14, "generalowsky": 6, "kriegspiel": 26}.get(game, 34)):
-        page.wait_for_selector(".choices li button:enabled, .ended", timeout=20_000)
+    play(page, {"glorreiche": 14, "generalowsky": 6, "kriegspiel": 26}.get(game, 34))
     page.keyboard.press("l")
     page.keyboard.press("Escape")
     page.keyboard.press("b")
@@ -168,134 +447,17 @@ def small(browser: Browser, shot: bytes) -> bytes:
 
 def for_readme(folder: Path) -> None:
     """One table of each game, as the README shows them."""
-    from caracole.kernel.game import games
-
     with served() as url, sync_playwright() as tool:
         browser = tool.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        for game in games():
-            with context(browser, "desktop", False) as fresh:
+        for game in GAMES:
+            with context(browser, "desktop", "light") as fresh:
                 fresh.add_init_script("localStorage.setItem('caracole.bot', 'conscript')")
                 page = fresh.new_page()
-                readme(page, url, game.name)
-                file = folder / f"table-{game.name}.webp"
+                readme(page, url, game)
+                file = folder / f"table-{game}.webp"
                 file.write_bytes(small(browser, page.screenshot()))
                 print(file, f"{file.stat().st_size:,} bytes", flush=True)
         browser.close()
-
-
-def menu(page: Page, url: str, game: str) -> None:
-    at_table(page, url, game)
-    page.click("header button[aria-haspopup=dialog]")
-
-
-def guide(page: Page, url: str, game: str) -> None:
-    page.goto(url)
-    page.evaluate("localStorage.setItem('caracole.guide', 'on')")
-    at_table(page, url, game)
-
-
-def invited(page: Page, url: str, game: str) -> None:
-    page.goto(url)
-    page.locator(".game", has=page.locator(f"[data-play={game}]")).locator(".acts > .btn").nth(1).click()
-    page.wait_for_url(re.compile("/table/"))
-    page.wait_for_selector(".waiting .copy")
-
-
-def curtain(page: Page, url: str, game: str) -> None:
-    """Two people at one device."""
-    create(page, url, game)
-    page.locator(".seatrow").nth(1).get_by_label("Same device").check()
-    page.click("button[type=submit]")
-    page.wait_for_selector("#board svg, .curtain")
-
-
-def replay(page: Page, url: str, game: str) -> None:
-    start(page, url, game)
-    play(page, 4)
-    page.click("header button[aria-haspopup=dialog]")
-    page.get_by_role("button", name="Resign", exact=True).click()
-    page.get_by_role("button", name="Resign", exact=True).click()
-    page.wait_for_selector(".ended")
-    page.click(".ended .btn.primary")
-    page.wait_for_selector(".stage svg")
-    page.wait_for_timeout(300)
-
-
-def ended(page: Page, url: str, game: str) -> None:
-    replay(page, url, game)
-    page.go_back()
-    page.wait_for_selector(".ended")
-
-
-def front(page: Page, url: str, game: str) -> None:
-    at_table(page, url, game)
-    page.goto(url)
-    page.wait_for_selector(".row")
-
-
-def create(page: Page, url: str, game: str) -> None:
-    page.goto(f"{url}/new?game={game}")
-    page.wait_for_selector(".seatrow")
-    page.wait_for_timeout(300)
-
-
-def visit(path: str, sign: str) -> Callable[[Page, str, str], None]:
-    def shown(page: Page, url: str, game: str) -> None:
-        page.goto(f"{url}/{path.format(game=game)}")
-        page.wait_for_selector(sign)
-        page.wait_for_timeout(300)
-
-    return shown
-
-
-def fair(page: Page, url: str, game: str) -> None:
-    replay(page, url, game)
-    page.click(".fair .btn")
-    page.wait_for_selector("main.fair .hash")
-    page.click("main.fair .btn.primary")
-    page.wait_for_timeout(200)
-
-
-def account(page: Page, url: str, game: str) -> None:
-    at_table(page, url, game)
-    page.goto(f"{url}/account")
-    page.wait_for_selector(".account form")
-    page.wait_for_timeout(200)
-
-
-EVERY_GAME: dict[str, Any] = {"table": at_table, "chosen": chosen, "create": create}
-ONE_GAME: dict[str, Any] = {
-    "front": front,
-    "moves": tab("m"),
-    "rules-tab": tab("r"),
-    "chat": tab("c"),
-    "notes": tab("n"),
-    "refused": refused,
-    "menu": menu,
-    "guide": guide,
-    "invited": invited,
-    "same-device": curtain,
-    "replay": replay,
-    "ended": ended,
-    "fair": fair,
-    "account": account,
-    "rules": visit("rules/{game}", ".rule-row"),
-    "help": visit("help", ".key-list"),
-    "nowhere": visit("table/nothing", "h1"),
-}
-WHOLE = {"front", "create", "replay", "rules", "account", "fair", "help", "invited"}
-
-
-def shots(games: list[str]) -> Iterator[tuple[str, Any, str, str, bool]]:
-    """Name, what to do, game, size, dark."""
-    for size in SIZES:
-        for dark in (False, True):
-            shade = "dark" if dark else "light"
-            for name, act in EVERY_GAME.items():
-                for game in games:
-                    yield f"{name}-{game}-{size}-{shade}", act, game, size, dark
-            for name, act in ONE_GAME.items():
-                yield f"{name}-{size}-{shade}", act, "glorreiche", size, dark
 
 
 def main() -> None:
@@ -304,22 +466,9 @@ def main() -> None:
     out, words = Path(sys.argv[1]), sys.argv[2:]
     out.mkdir(parents=True, exist_ok=True)
     if words == ["README"]:
-        return for_readme(out)
-    from caracole.kernel.game import games
-
-    with served() as url, sync_playwright() as tool:
-        browser = tool.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        for name, act, game, size, dark in shots([game.name for game in games()]):
-            if not all(word in name for word in words):
-                continue
-            with context(browser, size, dark) as fresh:
-                fresh.add_init_script("localStorage.setItem('caracole.bot', 'random')")
-                page = fresh.new_page()
-                act(page, url, game)
-                page.wait_for_timeout(250)
-                page.screenshot(path=out / f"{name}.png", full_page=name.split("-")[0] in WHOLE)
-                print(out / f"{name}.png", flush=True)
-        browser.close()
+        for_readme(out)
+    else:
+        draw(out, words)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import pytest
 
 import caracole
 from caracole import AmbiguousAction, BadOptions, IllegalAction, NotAnAction
+from caracole.kernel.messages import spaced
 
 GAME = caracole.game("glorreiche")
 
@@ -134,3 +135,8 @@ def test_observations_and_masks(state: caracole.State) -> None:
     assert GAME.observe(view).shape == GAME._features.SHAPE
     assert list(numpy.flatnonzero(GAME.mask(view))) == state.legal()
     assert len(GAME._features.describe()) == 13
+
+
+def test_no_line_breaks_before_french_punctuation() -> None:
+    assert spaced("À vous : « tirez » ; vraiment ?") == "À vous\u00a0: «\u00a0tirez\u00a0»\u00a0; vraiment\u00a0?"
+    assert spaced("de 3 à 4") == "de 3 à 4"

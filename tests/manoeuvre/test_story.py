@@ -73,8 +73,8 @@ def test_the_same_totals_read_well_in_french_and_dutch(at: At) -> None:
     french = story(at(position, "FR BR"), "IG.a d3xd4", "@8", language="fr")
     assert french == [
         "La Garde impériale donne l’assaut contre le 4e régiment à pied, de d3 en d4, avec 2d8.",
-        "Les dés font 8 : 8 Garde impériale + 8 dés = 16 contre 7 (4e régiment à pied) = 7.",
-        "Au moins deux fois 7 : l’assaillant choisit la perte ou la retraite.",
+        "Les dés font 8\u00a0: 8 Garde impériale + 8 dés = 16 contre 7 (4e régiment à pied) = 7.",
+        "Au moins deux fois 7\u00a0: l’assaillant choisit la perte ou la retraite.",
     ]
     dutch = story(at(position, "FR BR"), "IG.a d3xd4", "@8", "H", language="nl")
     assert dutch[0] == "De Keizerlijke Garde bestormt het 4e regiment te voet, van d3 naar d4, met 2d8."

@@ -51,13 +51,15 @@ def test_every_message_a_page_names_exists() -> None:
     assert named <= set(known)
 
 
-def test_every_option_preset_and_colour_of_a_game_has_a_name() -> None:
+def test_every_option_preset_colour_and_chapter_of_a_game_has_a_name() -> None:
     known = set(re.findall(r"^([\w-]+) =", (WEB / "messages/en.ftl").read_text(encoding="utf-8"), re.M))
     for game in games():
         named = {f"option-{name}" for name in game.defaults if name != "players"}
         named |= {f"preset-{game.name}-{name}" for name in game.presets}
         named |= {f"colour-{emblem}" for emblem in game.traits.emblems}
         named |= {f"value-{value}" for value in words(game.schema())}
+        chapters = {rule.chapter for rule in game.rulebook.rules.values()} - {""}
+        named |= {"chapter-" + re.sub("[^a-z]+", "-", chapter.lower()) for chapter in chapters}
         assert named <= known
 
 

@@ -140,6 +140,27 @@ def test_a_bot_takes_the_seat_of_who_left_and_gives_it_back(visit: Opening) -> N
     two.page.locator(".seat .n", has_text="You").wait_for()
 
 
+def test_somebody_new_plays_on_by_link_in_the_seat_of_who_left(visit: Opening) -> None:
+    one, two, three = visit(), visit(), visit()
+    table = seated(one, two, "glorreiche")
+    theirs = one.page.locator(".seat").nth(1)
+    two.page.close()
+    theirs.get_by_text("not here").wait_for()
+    one.menu("Offer the seat by a link")
+    link = one.page.locator("dialog .copy input").input_value()
+    one.page.keyboard.press("Escape")
+    three.page.goto(link)
+    three.page.get_by_text("Somebody has left this match").wait_for()
+    three.page.fill("#join-name", "Cleo")
+    three.page.get_by_role("button", name="Sit here").click()
+    assert three.at_table() == table
+    theirs.locator(".n", has_text="Cleo").wait_for()
+    pair = Pair(one, three)
+    for _ in range(6):
+        assert pair.turn()
+    assert not three.missing()
+
+
 OPEN = """async (asked) => {
   const { csrf } = await (await fetch('/api/me')).json();
   const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf };
@@ -158,6 +179,21 @@ def test_time_runs_out_and_ends_the_match(visit: Opening) -> None:
     visitor.go(f"/table/{table}", "#board svg")
     visitor.page.locator(".ended", has_text="On time.").wait_for()
     assert visitor.page.locator(".seat .clock", has_text="0:00").count() == 1
+
+
+def test_time_runs_out_and_a_bot_plays_on(visit: Opening) -> None:
+    visitor = visit()
+    visitor.start()
+    clock = {"kind": "live", "bank": 1, "increment": 0}
+    seats = [{"kind": "me"}, {"kind": "bot", "name": "random"}]
+    asked = {"game": "glorreiche", "seats": seats, "private": True, "clock": clock, "timeout": "bot"}
+    table = visitor.page.evaluate(OPEN, asked)
+    visitor.go(f"/table/{table}", "#board svg")
+    mine = visitor.page.locator(".seat").first
+    mine.get_by_text("kept by a substitute").wait_for()
+    mine.locator(".n", has_text="Voltigeur").wait_for()
+    visitor.page.locator("#panel-log li").nth(20).wait_for()  # twelve throws and the bot's first turn are fewer
+    assert not visitor.missing()
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -37,7 +38,12 @@ class Catalogue:
         text, problems = chosen.format_pattern(pattern, dict(args))
         if problems:
             raise LookupError(f"{self.folder}: {message}: {problems[0]}")
-        return str(text)
+        return spaced(str(text)) if language == "fr" else str(text)
+
+
+def spaced(text: str) -> str:
+    """French sets a space before ; : ! ? and inside its quotation marks, at which no line may break."""
+    return re.sub(" (?=[;:!?»])|(?<=«) ", "\u00a0", text)
 
 
 def bundle(folder: Path, language: str) -> FluentBundle:

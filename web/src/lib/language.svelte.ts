@@ -50,6 +50,11 @@ export function preferred(): Code {
   return LANGUAGES.find((code) => code === wanted.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en';
 }
 
+/** French sets a space before ; : ! ? and inside its quotation marks, at which no line may break. */
+export function spaced(text: string, code: string): string {
+  return code === 'fr' ? text.replace(/ (?=[;:!?»])|(?<=«) /g, '\u00a0') : text;
+}
+
 export function has(id: string): boolean {
   return language.bundle?.hasMessage(id) ?? false;
 }
@@ -64,5 +69,5 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
   if (errors.length) language.missing.add(`${id}: ${errors[0]?.message ?? ''}`);
-  return text;
+  return spaced(text, language.code);
 }

@@ -1,7 +1,7 @@
 /** The games, their rules and the bots: asked for once. */
 import { ask } from './api';
-import { has, language, t } from './language.svelte';
-import type { GameSeen, Rule, SeatSeen } from './wire';
+import { has, language, spaced, t } from './language.svelte';
+import type { GameSeen, Rule, SeatSeen, Sight } from './wire';
 
 const art = import.meta.glob<string>(['../art/*.svg', '!../art/map.svg'], { query: '?raw', import: 'default', eager: true });
 
@@ -62,7 +62,7 @@ class Library {
 
   /** What the rule says, in the reader's language. */
   text(rule: Rule): string {
-    return rule[language.code] || rule.en;
+    return spaced(rule[language.code] || rule.en, language.code);
   }
 }
 
@@ -87,6 +87,19 @@ export function colourName(emblem: string): string {
   return has(`colour-${emblem}`) ? t(`colour-${emblem}`) : emblem;
 }
 
+/** A chapter of a rulebook, whose own headings are in English. */
+export function chapterName(chapter: string): string {
+  const id = `chapter-${chapter.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+  return has(id) ? t(id) : chapter;
+}
+
+/** When a game appeared: a year, or as much of it as is known. */
+export function yearName(told: string): string {
+  const year = /\d{4}/.exec(told)?.[0] ?? '';
+  if (told === `before ${year}`) return t('year-before', { year });
+  return told === `${year}s` ? t('year-decade', { year }) : told;
+}
+
 /** What a seat commands of its side. */
 export function armNames(arms: readonly string[]): string {
   return arms.map((arm) => (has(`arm-${arm}`) ? t(`arm-${arm}`) : arm)).join(', ');
@@ -97,4 +110,11 @@ export function seatName(seat: SeatSeen, several = false): string {
   if (seat.kind === 'bot') return t('seat-bot', { name: botName(seat.bot) });
   if (seat.kind === 'person') return seat.mine && !several ? t('you') : (seat.name ?? t('somebody'));
   return seat.kind === 'invite' ? t('seat-invited') : t('seat-open');
+}
+
+/** Who has won a match that is over. */
+export function verdict(sight: Sight | null): string {
+  const winners = (sight?.seats ?? []).filter((seat) => sight?.ending?.winners.includes(seat.side));
+  if (winners.length === 1 && winners[0]?.mine) return t('you-won');
+  return winners.length ? t('won', { names: winners.map((seat) => seatName(seat)).join(', ') }) : t('no-winner');
 }

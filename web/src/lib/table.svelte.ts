@@ -272,6 +272,11 @@ export class Table {
     return true;
   }
 
+  /** What was told of the board is not wanted elsewhere. */
+  hush(): void {
+    this.toast = null;
+  }
+
   back(): boolean {
     this.clicks += 1;
     if (this.toast) {
