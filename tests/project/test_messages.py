@@ -16,7 +16,7 @@ from caracole.kernel.messages import LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "src"
 GAMES = caracole.games()
-REQUIRED = ("refusal-over", "refusal-chance")
+REQUIRED = ("refusal-over", "refusal-chance", "refusal-not-your-turn")
 CATALOGUES = sorted({*(game.folder / "messages" for game in GAMES), *SOURCE.rglob("messages")} - {SOURCE / "messages"})
 CATALOGUES = [folder for folder in CATALOGUES if folder.is_dir()]
 

@@ -83,9 +83,9 @@ def parameters(function: Any) -> list[str]:
 
 
 @every_game
-def test_a_game_names_the_rules_of_its_end_and_of_its_chance(game: caracole.Game) -> None:
+def test_a_game_names_the_rules_of_its_end_of_its_chance_and_of_its_turns(game: caracole.Game) -> None:
     assert (game.folder / "refusals.py").exists(), f"{game.name} has no refusals.py"
-    for rule in (game.end_rule, game.chance_rule):
+    for rule in (game.end_rule, game.chance_rule, game.turn_rule):
         assert rule in game.rulebook, f"{game.name}: refusals.py names {rule}, which is not in rulebook.toml"
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+from xml.etree import ElementTree
+
 import pytest
 from tests.server.conftest import House, Visitor, decider
 
@@ -9,9 +13,11 @@ from caracole.kernel import names
 from caracole.kernel.game import games
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
+from caracole.kernel.view import View
 from caracole.server import analysis
-from caracole.server.clicks import Clicks
+from caracole.server.clicks import Clicks, readable
 
+SVG = "{http://www.w3.org/2000/svg}"
 Pair = tuple[Visitor, Visitor, str]
 SOLO = [{"kind": "me"}, {"kind": "bot", "name": "random"}]
 
@@ -36,6 +42,99 @@ def test_every_forbidden_click_that_means_something_names_a_rule(name: str) -> N
         assert refusal is not None
         assert refusal.rule in rules
         assert refusal.sentence
+
+
+def clickable(view: View, layout: str) -> set[str]:
+    """What a picture names and stands for: whatever has a title or is of a kind that some action is clicked by."""
+    root = ElementTree.fromstring(view.game.draw(view, layout=layout))
+    drawn = [element for element in root.iter() if element.tag != f"{SVG}defs"]
+    hidden = {id(inner) for definition in root.iter(f"{SVG}defs") for inner in definition.iter()}
+    kinds = {click.partition("-")[0] for _, ids in readable(view.game, view) for click in ids}
+    kinds |= {click.partition("-")[0] for action in view.legal() for click in view.game.gesture(view, action)}
+    found = set()
+    for element in drawn:
+        name = element.get("data-for") or element.get("id") or ""
+        if id(element) not in hidden and (name.partition("-")[0] in kinds or element.find(f"{SVG}title") is not None):
+            found.add(name)
+    return found - {""}
+
+
+def moments(name: str, steps: int, every: int) -> Iterator[Match]:
+    """A random match, now and then."""
+    match, random = started(name), Random(5)
+    for step in range(steps):
+        if match.state.actor < 0:
+            return
+        if step % every == 0:
+            yield match
+        match.play(random.choice(match.state.legal()), by=match.state.actor)
+        match.settle()
+
+
+@pytest.mark.parametrize("name", [game.name for game in games()])
+def test_whatever_is_clicked_leads_on_or_names_a_rule(name: str) -> None:
+    rules = started(name).game.rulebook.rules
+    for match in moments(name, 120, 24):
+        view = match.view(match.state.actor)
+        found = Clicks(match.game, view)
+        gestures = [match.game.gesture(view, action) for action in view.legal()]
+        names = clickable(view, match.game.traits.layouts[0])
+        assert names
+        for picks in [(), *sorted({ids[:1] for ids in gestures if len(ids) > 1})[:2]]:
+            leads = {ids[len(picks)] for ids in gestures if ids[: len(picks)] == picks and len(ids) > len(picks)}
+            for click in names - leads - set(picks) - {ids[0] for ids in gestures}:
+                refusal = found.refusal(picks, [click], "en")
+                assert refusal is not None, f"{click} after {picks} in {match.state.phase}"
+                assert refusal.rule in rules
+                assert " " in refusal.sentence
+
+
+@pytest.mark.parametrize("name", [game.name for game in games()])
+def test_a_click_out_of_turn_names_the_rule_of_turns(name: str) -> None:
+    match = started(name)
+    other = next(side for side in range(match.game.sides(match.options)) if side != match.state.actor)
+    refusal = match.game.out_of_turn(match.view(other), "nl")
+    assert refusal is not None
+    assert refusal.rule == match.game.turn_rule
+    assert match.game.out_of_turn(match.view(match.state.actor)) is None
+
+
+def test_what_another_person_of_the_side_commands_is_theirs() -> None:
+    match = started("kriegspiel")
+    view = match.view(match.state.actor)
+    cannons = [action for action in view.legal() if match.game.arm(view.state, action) == "cannon"]
+    soldier = next(a for a in view.legal() if match.game.arm(view.state, a) == "soldier")
+    refusal = Clicks(match.game, view, cannons).refusal((), match.game.gesture(view, soldier)[:1], "fr")
+    assert refusal is not None
+    assert refusal.rule == "K5"
+
+
+def test_a_cell_far_from_the_chosen_plate_names_the_rule_of_displacements() -> None:
+    match = started("kriegspiel")
+    while match.state.phase != "moving":
+        match.play(match.state.legal()[0], by=match.state.actor)
+    view = match.view(match.state.actor)
+    plate = match.game.gesture(view, view.legal()[0])[0]
+    clicks = Clicks(match.game, view)
+    middle = clicks.refusal((plate,), ["cell-e5"], "en")
+    alone = clicks.refusal((), ["cell-e5"], "en")
+    assert middle is not None
+    assert middle.rule == "T5"
+    assert alone is not None
+    assert alone.rule == "T1"
+
+
+def test_ids_of_no_picture_are_passed_over(pair: Pair) -> None:
+    anna, bruno, table = pair
+    player = decider(table, anna, bruno)
+    told = player.get(f"/api/tables/{table}/why-not-click", clicks="recruit-red-99", at="cell-x recruit-y-1 stone-")
+    assert told["legal"] is False
+
+
+def test_whoever_does_not_decide_is_told_whose_turn_it_is(pair: Pair) -> None:
+    anna, bruno, table = pair
+    other = bruno if decider(table, anna, bruno) is anna else anna
+    assert other.get(f"/api/tables/{table}/why-not-click", clicks="", at="cell-3")["rule"] == "M5"
 
 
 def test_a_click_on_nothing_names_no_rule(pair: Pair) -> None:

@@ -76,10 +76,25 @@ class Notation(Protocol):
 class Refusals(Protocol):
     """`refusals.py`"""
 
+    END: str
+    """The rule that ends the match."""
+    CHANCE: str
+    """The rule of the dice, the arrow or the deck."""
+    TURN: str
+    """The rule that says whose turn it is."""
+
     def refuse(self, state: State, action: int) -> tuple[str, str, dict[str, Value]]:
         """For an action that is not legal: the first rule that forbids it, a message id and its arguments.
 
         The state is the decider's own view: a refusal can tell only what the seat knows.
+        """
+
+    def refuse_click(
+        self, state: State, picks: tuple[str, ...], click: str
+    ) -> tuple[str, str, dict[str, Value]] | None:
+        """For a click, after some others, that is no part of any action: the rule that leaves it without one.
+
+        The id is one of the picture; None if it is neither a place nor a piece. The state is the decider's own view.
         """
 
 

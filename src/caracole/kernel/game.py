@@ -264,15 +264,40 @@ class Game:
         rule, message, args = self._refusals.refuse(self._view.redact(state, state.actor), action)
         return rule, Wording(message, args, self.name)
 
+    def why_not_click(self, view: View, picks: tuple[str, ...], click: str, language: str = "en") -> Refusal | None:
+        """The rule that leaves a click of the decider without an action; None if it is on no place and no piece."""
+        told = self._refusals.refuse_click(view.state, picks, click)
+        return Refusal(told[0], self.messages.say(language, told[1], **told[2])) if told else None
+
+    def out_of_turn(self, view: View, language: str = "en") -> Refusal | None:
+        """Why a seat may click nothing at all now; None if it decides."""
+        if view.over:
+            return Refusal(self.end_rule, self.messages.say(language, "refusal-over"))
+        if view.actor == names.CHANCE:
+            return Refusal(self.chance_rule, self.messages.say(language, "refusal-chance"))
+        return None if view.mine else Refusal(self.turn_rule, self.messages.say(language, "refusal-not-your-turn"))
+
+    def other_arm(self, language: str = "en") -> Refusal:
+        """Of what another person of the same side commands, in a game whose sides can be shared.
+
+        Such a game's `refusals.py` has `ARM`, and its messages `refusal-other-arm`.
+        """
+        return Refusal(cast(str, self._file("refusals").ARM), self.messages.say(language, "refusal-other-arm"))
+
     @cached_property
     def end_rule(self) -> str:
         """The rule that ends the match; named when somebody plays on after it."""
-        return cast(str, self._file("refusals").END)
+        return self._refusals.END
 
     @cached_property
     def chance_rule(self) -> str:
         """The rule of the dice, the arrow or the deck; named when somebody plays for it or instead of it."""
-        return cast(str, self._file("refusals").CHANCE)
+        return self._refusals.CHANCE
+
+    @cached_property
+    def turn_rule(self) -> str:
+        """The rule that says whose turn it is; named when somebody else plays."""
+        return self._refusals.TURN
 
     # --- what a seat knows, and sees ------------------------------------------------------------
 

@@ -6,7 +6,7 @@ All actions of a position are read once; after that every click is looked up.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 from caracole.kernel.errors import Refusal
 from caracole.kernel.game import Game
@@ -21,7 +21,9 @@ MOST = 60
 class Clicks:
     """The forbidden actions of one position, by what one would click for them."""
 
-    def __init__(self, game: Game, view: View) -> None:
+    def __init__(self, game: Game, view: View, mine: Collection[int] | None = None) -> None:
+        """`mine`: the legal actions the seat commands; all of them where nobody shares its side."""
+        self.game = game
         self.view = view
         self.whole: dict[tuple[str, ...], list[int]] = {}
         """By all clicks of each."""
@@ -30,7 +32,19 @@ class Clicks:
         self.hold: dict[str, list[int]] = {}
         """By a later click, as far as the first one is that of a legal action."""
         self.known: set[str] = set()
-        firsts = {game.gesture(view, action)[:1] for action in view.legal()}
+        self.others: set[tuple[str, ...]] = set()
+        """The first clicks of what is legal, but commanded by somebody else."""
+        self.later: set[str] = set()
+        """The later clicks of what is legal."""
+        firsts = set()
+        for action in view.legal():
+            ids = game.gesture(view, action)
+            if mine is not None and action not in mine:
+                self.others.add(ids[:1])
+                continue
+            firsts.add(ids[:1])
+            self.later.update(ids[1:])
+        self.others -= firsts
         for action, ids in readable(game, view):
             self.known.update(ids)
             keep(self.whole.setdefault(ids, []), action)
@@ -41,19 +55,44 @@ class Clicks:
                     keep(self.hold.setdefault(click, []), action)
 
     def refusal(self, picks: tuple[str, ...], under: Iterable[str], language: str) -> Refusal | None:
-        """Of what lies under the pointer the first that means something: after the picks, alone, or as a part."""
-        found = [click for click in under if click in self.known]
-        for before in (picks, ()) if picks else ((),):
-            for click in found:
-                clicks = (*before, click)
-                actions = self.begin.get(clicks, [])
-                # after the last click the rule named least says most: the others are about what else it may mean
-                last = actions == self.whole.get(clicks)
-                told = self.told(actions, language, min if last else max)
-                if told:
-                    return told
-        held = [action for click in found for action in self.hold.get(click, [])]
-        return self.told(held, language, max)
+        """Of what lies under the pointer the first that means something: after the picks, alone, or as a part.
+
+        What is no part of any action is explained by the game, after the picks before alone.
+        """
+        under = list(under)
+        if any((click,) in self.others for click in under):
+            return self.game.other_arm(language)
+        if not picks and any(click in self.later for click in under):
+            return self.placed((), [click for click in under if click in self.later], language)
+        if picks:
+            told = self.begun(picks, under, language) or self.placed(picks, under, language)
+            if told:
+                return told
+        held = [action for click in under for action in self.hold.get(click, [])] if not picks else []
+        return self.begun((), under, language) or self.told(held, language, max) or self.placed((), under, language)
+
+    def begun(self, before: tuple[str, ...], under: list[str], language: str) -> Refusal | None:
+        """The forbidden actions whose clicks begin so."""
+        for click in under:
+            clicks = (*before, click)
+            actions = self.begin.get(clicks, [])
+            # after the last click the rule named least says most: the others are about what else it may mean
+            last = actions == self.whole.get(clicks)
+            told = self.told(actions, language, min if last else max)
+            if told:
+                return told
+        return None
+
+    def placed(self, picks: tuple[str, ...], under: list[str], language: str) -> Refusal | None:
+        """What the game says of a place or a piece that is part of no action."""
+        for click in under:
+            try:
+                told = self.game.why_not_click(self.view, picks, click, language)
+            except UNREADABLE:  # an id of no picture
+                continue
+            if told:
+                return told
+        return None
 
     def told(self, actions: list[int], language: str, pick: Callable[..., Refusal]) -> Refusal | None:
         """One refusal of several actions: that of the rule which is named most, or least, often."""

@@ -343,19 +343,17 @@ export class Table {
   /** A click on something that may not be clicked: which rule forbids it? The ids under it, topmost first. */
   async whyNot(under: string[]): Promise<void> {
     const sight = this.sight;
-    if (!sight?.mine || this.past) return;
+    if (!sight || this.past) return;
     this.clicks += 1;
     const mine = this.clicks;
     const goers = this.picks.length ? [] : this.gestures.filter((gesture) => gesture.ids.slice(1).some((id) => under.includes(id)));
-    if (goers[0]) {
-      this.toast = { sentence: t('choose-first', { what: goers[0].label, count: goers.length }) };
-      return;
-    }
+    const first = goers[0] ? t('choose-first', { what: goers[0].label, count: goers.length }) : '';
     try {
       const asked = query({ clicks: this.picks.join(' '), at: ids(under), seat: sight.seat, language: language.code });
       const told = await ask<{ legal: boolean; rule?: string | null; sentence?: string | null }>(`/api/tables/${this.id}/why-not-click${asked}`);
       if (mine !== this.clicks) return;
-      this.toast = told.sentence ? { sentence: told.sentence, rule: told.rule } : { sentence: `${t('nothing-there')} ${sight.prompt}` };
+      const prompt = sight.mine ? t('nothing-there') : '';
+      this.toast = { sentence: first || told.sentence || `${prompt} ${sight.prompt}`, rule: told.rule };
     } catch (error) {
       if (mine === this.clicks) this.complain(error);
     }

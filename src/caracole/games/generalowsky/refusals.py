@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 END = "W2"
 CHANCE = "T2"
+TURN = "P5"
 
 Refusal = tuple[str, str, dict[str, "Value"]]
 
@@ -49,3 +50,31 @@ def refuse_target(state: GeneralowskyState, space: int) -> Refusal:
     if space == state.space[mover]:
         return "T7", "refusal-own-space", {"space": space}
     return "B4", "refusal-no-opponent", {"space": space}
+
+
+# --- clicks without an action ----------------------------------------------------------------------
+
+PLACES = ("space", "pile", "general", "group", "chest", "exile", "exiled", "choose", "band", "arrow", "spinner")
+
+
+def refuse_click(state: State, picks: tuple[str, ...], click: str) -> Refusal | None:
+    mine = cast("GeneralowskyState", state)
+    what, _, name = click.partition("-")
+    if what in ("pot", "moscow", "medal"):
+        return "T10", "refusal-pot", {}
+    if what not in PLACES:
+        return None
+    if mine.phase == "ordering":
+        return "B1", "refusal-order-first", {}
+    if mine.phase == "declaring":
+        return "T1", "refusal-declare-first", {}
+    return refuse_jump(mine, what, name)
+
+
+def refuse_jump(state: GeneralowskyState, what: str, name: str) -> Refusal:
+    """T7, T11: onto a pile of the track, not into exile."""
+    if what == "space":
+        return refuse_target(state, int(name))
+    if what in ("exile", "exiled", "general"):
+        return "T11", "refusal-exile", {}
+    return "T7", "refusal-target-first", {}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from caracole.games.glorreiche import names
 from caracole.games.glorreiche.notation import ends
 from caracole.games.glorreiche.phases import marching
+from caracole.games.glorreiche.picture.scene import recruit_id
 
 if TYPE_CHECKING:
     from caracole.games.glorreiche.state import GlorreicheState
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 END = "A3"
 CHANCE = "R1"
+TURN = "M5"
 
 Refusal = tuple[str, str, dict[str, "Value"]]
 
@@ -62,3 +64,39 @@ def refuse_end(state: GlorreicheState, start: int, end: int, *, leave: bool) -> 
     if leave and not (state.may_leave_chip and state.chip[end]):
         return "G1", "refusal-no-chip-to-leave", {"cell": end}
     return "T4", "refusal-covers-own", {"cell": end}
+
+
+# --- clicks without an action ----------------------------------------------------------------------
+
+FIXED = {
+    "slot": ("A2", "refusal-slot"),
+    "barracks": ("A1", "refusal-recruit-first"),
+    "stone": ("D3", "refusal-stone"),
+    "chip": ("G1", "refusal-chip"),
+}
+"""What nobody moves, whenever it is clicked."""
+
+
+def refuse_click(state: State, picks: tuple[str, ...], click: str) -> Refusal | None:
+    mine = cast("GlorreicheState", state)
+    what, _, _ = click.partition("-")
+    if what not in FIXED and what not in ("cell", "recruit"):
+        return None
+    if mine.phase != "marching":
+        return "R4", "refusal-who-enters", {}
+    if what in FIXED:
+        return *FIXED[what], {}
+    if what == "cell":
+        return ("T5", "refusal-backward", {}) if picks else ("T1", "refusal-recruit-first", {})
+    return refuse_recruit(mine, click)
+
+
+def refuse_recruit(state: GlorreicheState, click: str) -> Refusal:
+    """T1, T2, A2: an own recruit on the track, on top, that has not moved yet."""
+    recruit = next(one for one in range(names.RECRUITS) if recruit_id(state, one) == click)
+    cell = state.cell[recruit]
+    if state.owner(recruit) != state.turn:
+        return "T1", "refusal-not-yours", {}
+    if cell == names.HOME:
+        return "A2", "refusal-home", {}
+    return refuse_start(state, cell) or ("T1", "refusal-recruit-first", {})

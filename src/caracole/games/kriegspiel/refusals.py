@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 END = "E1"
 CHANCE = "K4"
+TURN = "K6"
+ARM = "K5"
 
 Refusal = tuple[str, str, dict[str, "Value"]]
 
@@ -144,3 +146,43 @@ def refuse_shot(state: KriegspielState, plate: int, direction: int, distance: in
     if not firing.is_target(state, plate, other):
         return "F6", "refusal-no-effect", where
     return "F4", "refusal-blocked", where
+
+
+# --- clicks without an action ----------------------------------------------------------------------
+
+
+def refuse_click(state: State, picks: tuple[str, ...], click: str) -> Refusal | None:
+    mine = cast("KriegspielState", state)
+    what, _, name = click.partition("-")
+    if what in ("budget", "shot"):
+        return ("T2", "refusal-count-moves", {}) if what == "budget" else ("F1", "refusal-count-shots", {})
+    if what not in ("cell", "plate", "left", "right", "on"):
+        return None
+    if mine.phase == "orienting":
+        return "T3", "refusal-orient-first", {}
+    cell = board.parse(name) if what == "cell" else mine.cell[mine.tables.called.index(name)]
+    chosen = [pick.partition("-")[2] for pick in picks if pick.startswith("plate-")]
+    if cell is None:
+        return None
+    if not chosen:
+        return (refuse_plate(mine, cell) if what != "cell" else None) or refuse_place(mine)
+    return refuse_end_cell(mine, mine.tables.called.index(chosen[0]), cell)
+
+
+def refuse_place(state: KriegspielState) -> Refusal:
+    """T1, F1: first who does it, then where."""
+    if state.phase == "firing":
+        return "F1", "refusal-shooter-first", {}
+    return "T1", "refusal-plate-first", {}
+
+
+def refuse_end_cell(state: KriegspielState, plate: int, cell: int) -> Refusal:
+    """T5, T9, F1, F2, F4: a cell or plate that the chosen plate does not face."""
+    where: dict[str, Value] = {"cell": board.say(state.cell[plate]), "target": board.say(cell)}
+    other = state.at[cell]
+    enemy = other != names.NOBODY and state.tables.army[other] != state.turn
+    if state.phase == "firing":
+        return ("F2", "refusal-not-facing", where) if enemy else ("F4", "refusal-no-enemy", where)
+    if enemy:
+        return "F1", "refusal-shot-too-early", {}
+    return ("T5", "refusal-one-cell", where) if other == names.NOBODY else ("T9", "refusal-not-facing", where)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 END = "V1"
 CHANCE = "B2"
+TURN = "T1"
 
 Refusal = tuple[str, str, dict[str, "Value"]]
 
@@ -421,3 +422,20 @@ REFUSERS = {
     "advance": nothing,
     "loss": refuse_loss,
 }
+
+
+# --- clicks without an action ----------------------------------------------------------------------
+
+PLACES = ("sq", "ter", "unit", "card", "hand", "redoubt", "reserve", "tile", "nation", "edge", "army")
+MOVES = ("move", "move2")
+
+
+def refuse_click(state: State, picks: tuple[str, ...], click: str) -> Refusal | None:
+    mine = cast("ManoeuvreState", state)
+    what, _, name = click.partition("-")
+    if what not in PLACES:
+        return None
+    rule = DUE[mine.phase][0]
+    if what == "unit" and mine.phase in MOVES and name.partition("-")[0] != army(mine).key:
+        return rule, "refusal-not-yours", {}
+    return rule, f"refusal-due-{mine.phase}", {}

@@ -37,13 +37,13 @@ class Hint(msgspec.Struct):
 
 
 async def clicks_of(table: Table, seat: Seat) -> Clicks:
-    """Read once for each position and side."""
-    key, course = ("clicks", seat.side), table.started()
+    """Read once for each position and seat."""
+    key, course = ("clicks", seat.seat), table.started()
     known = table.composed.get(key)
     if isinstance(known, Clicks):
         return known
     number, view = course.number, course.match.view(seat.side)
-    made = await asyncio.to_thread(Clicks, table.game, view)
+    made = await asyncio.to_thread(Clicks, table.game, view, sight.ordered(table, view, seat))
     if table.course is course and course.number == number:
         table.composed[key] = made
     return made
@@ -65,11 +65,14 @@ async def why_not_click(
     """`clicks`: the ids clicked so far. `at`: what lies under the newest click, topmost first; else it is the last of
     `clicks`."""
     table = await table_of(request, name)
-    found = await clicks_of(table, table.own_seat(caller_of(request).id, seat))
-    picks, under = tuple(clicks.split()), at.split()
-    if not under:
-        picks, under = picks[:-1], list(picks[-1:])
-    refusal = found.refusal(picks, under, spoken(request, language))
+    own = table.own_seat(caller_of(request).id, seat)
+    words = spoken(request, language)
+    refusal = table.game.out_of_turn(sight.seen_view(table, table.started(), own.side), words)
+    if refusal is None:
+        picks, under = tuple(clicks.split()), at.split()
+        if not under:
+            picks, under = picks[:-1], list(picks[-1:])
+        refusal = (await clicks_of(table, own)).refusal(picks, under, words)
     return WhyNot(False, refusal.rule, refusal.sentence) if refusal else WhyNot(False)
 
 

@@ -139,6 +139,10 @@ picture-marshal = Marshal
 ## Refusals
 refusal-over = The match is over.
 refusal-chance = The arrow decides here, nobody else.
+refusal-not-your-turn = Another player decides now.
+refusal-declare-first = Now the general on top declares a band; the arrow then says where the group goes.
+refusal-pot = Nobody takes medals by hand: the pot goes to the general who comes to Moscow.
+refusal-exile = In exile nobody stands on anybody; jump onto a pile of the track.
 refusal-order-first = First say which of your two generals moves first.
 refusal-order-is-set = Which general moves first has been said already.
 refusal-one-general = With four or more players each has one general; there is no order to choose.

@@ -139,6 +139,10 @@ picture-marshal = Maréchal
 ## Refus
 refusal-over = La partie est terminée.
 refusal-chance = Ici c'est la flèche qui décide, personne d'autre.
+refusal-not-your-turn = C'est à un autre joueur de décider.
+refusal-declare-first = Le général au sommet déclare maintenant une bande ; la flèche dit ensuite où va le groupe.
+refusal-pot = Personne ne prend de médailles à la main : le pot revient au général qui arrive à Moscou.
+refusal-exile = En exil, personne n'est sur personne ; sautez sur une pile de la piste.
 refusal-order-first = Dites d'abord lequel de vos deux généraux avance en premier.
 refusal-order-is-set = On a déjà dit quel général avance en premier.
 refusal-one-general = À quatre joueurs ou plus chacun n'a qu'un général ; il n'y a pas d'ordre à choisir.

@@ -139,6 +139,10 @@ picture-marshal = Maarschalk
 ## Weigeringen
 refusal-over = De partij is afgelopen.
 refusal-chance = Hier beslist de pijl, niemand anders.
+refusal-not-your-turn = Nu beslist een andere speler.
+refusal-declare-first = De bovenste generaal kiest nu een band; daarna zegt de pijl waar de groep heen gaat.
+refusal-pot = Niemand pakt zelf medailles: de pot is voor de generaal die in Moskou aankomt.
+refusal-exile = In ballingschap staat niemand op een ander; spring op een stapel van de baan.
 refusal-order-first = Zeg eerst welke van je twee generaals eerst gaat.
 refusal-order-is-set = Welke generaal eerst gaat, is al gezegd.
 refusal-one-general = Met vier of meer spelers heeft ieder één generaal; er is geen volgorde te kiezen.

@@ -80,7 +80,8 @@ def track(scene: Scene) -> str:
 
 def space(scene: Scene, number: int) -> str:
     shade = "moscow" if number == scene.state.terms.moscow else "siberia" if not number else ("even", "odd")[number % 2]
-    return svg.tag("path", id=f"space-{number}", class_=f"space {shade}", d=scene.ring.outline(number))
+    pile = f"pile-{number}" if number in scene.piles else None
+    return svg.tag("path", id=f"space-{number}", class_=f"space {shade}", d=scene.ring.outline(number), data_for=pile)
 
 
 def numbers(scene: Scene) -> str:

@@ -65,6 +65,15 @@ label-home = from { $start } home
 ## Refusals
 refusal-over = The match is over.
 refusal-chance = The die decides here, nobody else.
+refusal-not-your-turn = Another player has his turn now.
+refusal-recruit-first = First choose one of your free recruits, then where it marches.
+refusal-who-enters = First choose which recruit enters; the die says where.
+refusal-backward = Recruits march forward only, at least one cell.
+refusal-not-yours = This recruit is not yours.
+refusal-home = This recruit is home and marches no more.
+refusal-slot = The slots fill by themselves, from 12 down, as recruits come home.
+refusal-stone = Stones stay where they lie; they help the recruit that starts from them.
+refusal-chip = A chip goes to the first recruit that lands on its cell.
 refusal-roll-in-first = Nobody marches before all recruits are rolled in.
 refusal-roll-in-over = The roll-in is over; every recruit has entered.
 refusal-no-such-recruit = There is no recruit { $number } in this match; each player has { $each }.

@@ -65,6 +65,15 @@ label-home = de { $start } à la caserne
 ## Refusals
 refusal-over = La partie est terminée.
 refusal-chance = Ici c’est le dé qui décide, personne d’autre.
+refusal-not-your-turn = C’est le tour d’un autre joueur.
+refusal-recruit-first = Choisissez d’abord une de vos recrues libres, puis où elle va.
+refusal-who-enters = Choisissez d’abord la recrue qui entre ; le dé dit où.
+refusal-backward = Les recrues ne vont qu’en avant, d’une case au moins.
+refusal-not-yours = Cette recrue n’est pas à vous.
+refusal-home = Cette recrue est rentrée et ne marche plus.
+refusal-slot = Les places se remplissent d’elles-mêmes, à partir de 12, quand les recrues rentrent.
+refusal-stone = Les pierres restent où elles sont ; elles aident la recrue qui en part.
+refusal-chip = Un jeton revient à la première recrue qui s’arrête sur sa case.
 refusal-roll-in-first = Personne ne marche avant que toutes les recrues soient entrées.
 refusal-roll-in-over = L’entrée est finie ; toutes les recrues sont en place.
 refusal-no-such-recruit = Il n’y a pas de recrue { $number } dans cette partie ; chaque joueur en a { $each }.

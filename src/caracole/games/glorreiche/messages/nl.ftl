@@ -65,6 +65,15 @@ label-home = van { $start } naar huis
 ## Refusals
 refusal-over = De partij is afgelopen.
 refusal-chance = Hier beslist de dobbelsteen, niemand anders.
+refusal-not-your-turn = Nu is een andere speler aan de beurt.
+refusal-recruit-first = Kies eerst een van je vrije rekruten, dan waar die heen gaat.
+refusal-who-enters = Kies eerst welke rekruut binnenkomt; de dobbelsteen zegt waar.
+refusal-backward = Rekruten gaan alleen vooruit, minstens één veld.
+refusal-not-yours = Deze rekruut is niet van jou.
+refusal-home = Deze rekruut is thuis en gaat niet verder.
+refusal-slot = De plaatsen vullen zich vanzelf, van 12 naar beneden, als rekruten thuiskomen.
+refusal-stone = Stenen blijven liggen; ze helpen de rekruut die erop begint.
+refusal-chip = Een fiche is voor de eerste rekruut die op zijn veld landt.
 refusal-roll-in-first = Niemand marcheert voordat alle rekruten binnen zijn.
 refusal-roll-in-over = Het opstellen is voorbij; alle rekruten staan op het bord.
 refusal-no-such-recruit = Er is geen rekruut { $number } in deze partij; elke speler heeft er { $each }.

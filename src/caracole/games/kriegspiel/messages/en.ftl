@@ -97,6 +97,13 @@ label-give = { $kind ->
 ## Refusals
 refusal-over = The match is over.
 refusal-chance = The die decides here, nobody else.
+refusal-not-your-turn = The other army has its turn now.
+refusal-other-arm = Another player of your army commands this arm.
+refusal-plate-first = First choose one of your plates, then what it does.
+refusal-shooter-first = First choose the plate that fires, then its target.
+refusal-one-cell = The plate on { $cell } goes one cell ahead, not to { $target }; turn it first.
+refusal-count-moves = This only counts the moves that are left.
+refusal-count-shots = This only shows which arms may still fire.
 refusal-orient-first = Before the first turn every plate turns half left or half right, and nothing else.
 refusal-already-firing = The moves are over already; a full stop ends the fire.
 refusal-still-moving = The moves come first; a slash ends them.

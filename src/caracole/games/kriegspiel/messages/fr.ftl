@@ -97,6 +97,13 @@ label-give = { $kind ->
 ## Refus
 refusal-over = La partie est finie.
 refusal-chance = Ici c’est le dé qui décide, personne d’autre.
+refusal-not-your-turn = C’est à l’autre armée de jouer.
+refusal-other-arm = Un autre joueur de votre armée commande cette arme.
+refusal-plate-first = Choisissez d’abord un de vos plateaux, puis ce qu’il fait.
+refusal-shooter-first = Choisissez d’abord le plateau qui tire, puis sa cible.
+refusal-one-cell = Le plateau en { $cell } avance d’une case devant lui, pas jusqu’en { $target } ; tournez-le d’abord.
+refusal-count-moves = On ne fait que compter ici les mouvements qui restent.
+refusal-count-shots = On voit seulement ici quelles armes peuvent encore tirer.
 refusal-orient-first = Avant le premier tour, chaque plateau fait sa demi-rotation, et rien d’autre.
 refusal-already-firing = Les mouvements sont déjà finis ; un point met fin au tir.
 refusal-still-moving = Les mouvements d’abord ; une barre oblique y met fin.

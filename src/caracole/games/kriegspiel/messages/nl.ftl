@@ -97,6 +97,13 @@ label-give = { $kind ->
 ## Weigeringen
 refusal-over = De partij is afgelopen.
 refusal-chance = Hier beslist de dobbelsteen, niemand anders.
+refusal-not-your-turn = Nu is het andere leger aan de beurt.
+refusal-other-arm = Een andere speler van jouw leger voert dit wapen aan.
+refusal-plate-first = Kies eerst een van je plateaus, dan wat het doet.
+refusal-shooter-first = Kies eerst het plateau dat schiet, dan zijn doel.
+refusal-one-cell = Het plateau op { $cell } gaat één veld vooruit, niet naar { $target }; draai het eerst.
+refusal-count-moves = Hier staat alleen hoeveel bewegingen er over zijn.
+refusal-count-shots = Hier staat alleen welke wapens nog mogen schieten.
 refusal-orient-first = Vóór de eerste beurt maakt elk plateau zijn halve draai, en niets anders.
 refusal-already-firing = Het bewegen is al voorbij; een punt beëindigt het schieten.
 refusal-still-moving = Eerst het bewegen; een schuine streep beëindigt het.

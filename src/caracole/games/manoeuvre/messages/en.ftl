@@ -912,6 +912,8 @@ picture-die-pursuit = pursuit
 
 refusal-over = The match is over.
 refusal-chance = The dice and the cards decide here, nobody else.
+refusal-not-your-turn = The other side decides now.
+refusal-not-yours = This unit is not yours.
 refusal-not-in-hand = You do not hold { $card }.
 refusal-no-such-card = The deck of { $army } has no such card.
 refusal-not-in-deck = Your deck has no { $card } left.

@@ -915,6 +915,8 @@ picture-die-pursuit = poursuite
 
 refusal-over = La partie est finie.
 refusal-chance = Ce sont les dés et les cartes qui décident ici, personne d'autre.
+refusal-not-your-turn = C'est à l'autre camp de décider.
+refusal-not-yours = Cette unité n'est pas à vous.
 refusal-not-in-hand = Vous n'avez pas { $card } en main.
 refusal-no-such-card = Le paquet de { $army } n'a pas cette carte.
 refusal-not-in-deck = Votre paquet n'a plus de { $card }.

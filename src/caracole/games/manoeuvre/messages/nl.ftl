@@ -907,6 +907,8 @@ picture-die-pursuit = achtervolging
 
 refusal-over = De partij is voorbij.
 refusal-chance = Hier beslissen de dobbelstenen en de kaarten, niemand anders.
+refusal-not-your-turn = Nu beslist de andere partij.
+refusal-not-yours = Deze eenheid is niet van jou.
 refusal-not-in-hand = Je hebt { $card } niet in de hand.
 refusal-no-such-card = De stapel van { $army } heeft zo'n kaart niet.
 refusal-not-in-deck = Je stapel heeft geen { $card } meer.
