@@ -89,7 +89,8 @@ class BadOptions(Refused):
     def __init__(self, option: str, sentence: str, wording: Wording | None = None) -> None:
         super().__init__(f"option {option}: {sentence}")
         self.option = option
-        self.wording = Wording("option", {"option": option, "why": wording or Wording("other", {"detail": sentence})})
+        self.why = wording or Wording("other", {"detail": sentence})
+        self.wording = Wording("option", {"option": option, "why": self.why})
 
 
 class BadRecord(Refused):

@@ -77,7 +77,8 @@ def illegal(refusal: Refusal) -> Problem:
 
 
 def bad_options(error: BadOptions) -> Problem:
-    return Problem(422, "options", error.wording, option=error.option)
+    """Which option it is stands beside the sentence: a page has a better name for it."""
+    return Problem(422, "options", error.why, option=error.option)
 
 
 def bad_record(error: BadRecord | BadOptions | None) -> Problem:

@@ -353,6 +353,7 @@ public-why = listed under open tables, anyone may watch
 open-the-table = Open the table
 starts-when-full = You get a link to send. The match starts when all seats are taken.
 starts-at-once = The match starts at once.
+option-refused = { $option }: { $why }
 value-derived = drawn or derived
 preset-glorreiche-fr = French rules
 preset-glorreiche-nl = Dutch rules

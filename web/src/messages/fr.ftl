@@ -353,6 +353,7 @@ public-why = dans les tables ouvertes, chacun peut regarder
 open-the-table = Ouvrir la table
 starts-when-full = Vous recevez un lien à envoyer. La partie commence quand toutes les places sont prises.
 starts-at-once = La partie commence aussitôt.
+option-refused = { $option } : { $why }
 value-derived = tiré ou déduit
 preset-glorreiche-fr = Règles françaises
 preset-glorreiche-nl = Règles néerlandaises

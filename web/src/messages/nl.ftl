@@ -353,6 +353,7 @@ public-why = bij de open tafels, iedereen mag kijken
 open-the-table = De tafel openen
 starts-when-full = Je krijgt een link om te sturen. De partij begint als alle plaatsen bezet zijn.
 starts-at-once = De partij begint meteen.
+option-refused = { $option }: { $why }
 value-derived = geloot of afgeleid
 preset-glorreiche-fr = Franse regels
 preset-glorreiche-nl = Nederlandse regels
