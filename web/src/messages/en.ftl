@@ -599,7 +599,7 @@ chart-at = Step { $step }: { $values }
 # The guide, phase by phase
 guide-glorreiche-choosing = The die has shown a cell. Choose which of your recruits goes there; it climbs onto whoever stands there already.
 guide-glorreiche-marching = Choose a free recruit: it must be on top of its pile. The badge says how far it may go at most. Each occupied cell ahead of it raises its rank, so the rear drives the race.
-guide-generalowsky-declaring = Choose a band. Yellow is slow and safe, orange fast and dangerous: an X sends the whole group to Siberia. Who stands on top decides for the general below.
+guide-generalowsky-declaring = Choose a band: click one of the four glowing cards. Yellow is slow and safe, orange fast and dangerous: an X sends the whole group to Siberia. Who stands on top decides for the general below.
 guide-generalowsky-ordering = You have two generals. Say which of them moves first.
 guide-generalowsky-targeting = The Generalowski drawing: jump onto any pile you like. On top, you command it.
 guide-kriegspiel-moving = Turn or move plates while the budget of their arm lasts; the figures below count it down. Choose a plate: cells glow with their price. Face the enemy before you finish.
@@ -609,6 +609,11 @@ guide-manoeuvre-discard = Throw away cards that will not help soon, or none. The
 guide-manoeuvre-move = Move one unit: foot one square, horse one or two. One unit must move if any can.
 guide-manoeuvre-combat = Attack if you like: first a card of the unit that attacks, then the target. The panel shows the exact odds before you commit.
 guide-manoeuvre-defend = You are attacked. Add cards of the defending unit or a leader, as far as they raise your sum, then stand.
+guide-manoeuvre-drawn = You have your new cards. Play a spy now if you hold one, or just go on.
+guide-manoeuvre-moved = A forced march gives this unit one more square, a supply card lets a second unit move. Keep them if you need neither, and go on.
+guide-manoeuvre-attack = The defender has answered. Add cards with attack dice of your unit or a leader, as far as the odds ask for it, then let the dice decide.
+guide-manoeuvre-choice = A hit turns a full unit to its weaker side and removes one that is weak already. A retreat costs ground, and the other side moves in.
+guide-manoeuvre-advance = The square is empty now: one of the units that attacked moves in. Cavalry may pursue.
 guide-manoeuvre-restore = One attempt a turn: a reduced unit gets back its full strength with one of its own cards, a leader who rolls well enough, supply or regroup. Otherwise, finish the turn.
 
 # Arms of a side
