@@ -300,11 +300,12 @@ guide-hint = Show me a good move
 guide-picked = Now click where it goes. Another glowing piece changes your mind; Escape steps back.
 guide-picked-touch = Now tap where it goes. Another glowing piece changes your mind; tapping it again steps back.
 guide-wait = The others decide. The log tells what happens, and why.
+guide-only = Nothing else can be done at this moment: click “{ $what }”.
 guide-why = “{ $line }” This is why:
 guide-glorreiche = Bring your recruits round the board into the barracks: the first home takes place 12, the next 11, and so on down; the highest sum wins. In your turn every free recruit marches once: its rank, times its height in the pile, times the stone below.
-guide-generalowsky = Generals climb on each other’s shoulders; the top one commands the pile. Declare a band, spin the arrow, and bring medals to Moscow.
-guide-kriegspiel = First move: each arm has its own small budget. A plate goes only where it faces, so turn it first. Then fire, at what is in front and in range.
-guide-manoeuvre = Each turn: discard, draw, move one unit, fight if you like with cards, restore. A unit’s own cards make it strong; the ground helps the defender.
+guide-generalowsky = Generals climb on each other’s shoulders; the top one commands the pile. Declare a band, spin the arrow, and bring medals home from Moscow: 21 win.
+guide-kriegspiel = Shoot until the enemy can neither move nor fire. First move: each arm has its own small budget, and a plate goes only where it faces, so turn it first. Then fire, at what is in front and in range.
+guide-manoeuvre = Take out five of the eight enemy units, or hold more squares of the enemy’s half than he of yours when night falls. Each turn: discard, draw, move one unit, fight if you like with cards, restore.
 
 # A new table
 new-table = New table

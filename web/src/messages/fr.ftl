@@ -300,11 +300,12 @@ guide-hint = Montrez-moi un bon coup
 guide-picked = Cliquez maintenant où cela va. Une autre pièce qui luit change votre choix ; Échap revient.
 guide-picked-touch = Touchez maintenant où cela va. Une autre pièce qui luit change votre choix ; la toucher de nouveau revient.
 guide-wait = Les autres décident. Le journal dit ce qui se passe, et pourquoi.
+guide-only = Rien d’autre n’est possible à ce moment : cliquez « { $what } ».
 guide-why = « { $line } » Voici pourquoi :
 guide-glorreiche = Ramenez vos recrues à la caserne : la première rentrée prend la place 12, la suivante 11, et ainsi de suite ; la plus haute somme gagne. À votre tour, chaque recrue libre avance une fois : son rang, fois sa hauteur dans la pile, fois la pierre dessous.
-guide-generalowsky = Les généraux montent sur les épaules les uns des autres ; celui d’en haut commande la pile. Annoncez une bande, lancez la flèche, et portez des médailles à Moscou.
-guide-kriegspiel = D’abord bouger : chaque arme a son petit budget. Un plateau ne va que droit devant lui, donc tournez-le d’abord. Puis tirez, devant et à portée.
-guide-manoeuvre = À chaque tour : défausser, piocher, bouger une unité, combattre si vous voulez avec des cartes, se refaire. Les cartes d’une unité la rendent forte ; le terrain aide le défenseur.
+guide-generalowsky = Les généraux montent sur les épaules les uns des autres ; celui d’en haut commande la pile. Annoncez une bande, lancez la flèche, et rapportez des médailles de Moscou : 21 gagnent.
+guide-kriegspiel = Tirez jusqu’à ce que l’ennemi ne puisse plus ni bouger ni tirer. D’abord bouger : chaque arme a son petit budget, et un plateau ne va que droit devant lui, donc tournez-le d’abord. Puis tirez, devant et à portée.
+guide-manoeuvre = Éliminez cinq des huit unités ennemies, ou tenez à la nuit plus de cases de sa moitié que l’ennemi de la vôtre. À chaque tour : défausser, piocher, bouger une unité, combattre si vous voulez avec des cartes, se refaire.
 
 # A new table
 new-table = Nouvelle table

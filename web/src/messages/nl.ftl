@@ -300,11 +300,12 @@ guide-hint = Toon me een goede zet
 guide-picked = Klik nu waarheen. Een ander gloeiend stuk verandert je keuze; Escape gaat terug.
 guide-picked-touch = Tik nu waarheen. Een ander gloeiend stuk verandert je keuze; er nog eens op tikken gaat terug.
 guide-wait = De anderen beslissen. Het verslag zegt wat er gebeurt, en waarom.
+guide-only = Iets anders kan op dit moment niet: klik op „{ $what }”.
 guide-why = „{ $line }” Dit is waarom:
 guide-glorreiche = Breng je rekruten naar de kazerne: wie het eerst thuis is krijgt plaats 12, de volgende 11, en zo verder; de hoogste som wint. In je beurt marcheert elke vrije rekruut één keer: zijn rang, maal zijn hoogte op de stapel, maal de steen eronder.
-guide-generalowsky = Generaals klimmen op elkaars schouders; de bovenste beveelt de stapel. Kies een band, draai de pijl, en breng medailles naar Moskou.
-guide-kriegspiel = Eerst bewegen: elk wapen heeft zijn eigen kleine budget. Een plateau gaat alleen vooruit, dus draai het eerst. Vuur dan, op wat ervoor en binnen bereik staat.
-guide-manoeuvre = Elke beurt: afleggen, trekken, één eenheid bewegen, eventueel vechten met kaarten, herstellen. De eigen kaarten maken een eenheid sterk; het terrein helpt de verdediger.
+guide-generalowsky = Generaals klimmen op elkaars schouders; de bovenste beveelt de stapel. Kies een band, draai de pijl, en haal medailles uit Moskou: 21 winnen.
+guide-kriegspiel = Schiet tot de vijand niet meer kan bewegen of vuren. Eerst bewegen: elk wapen heeft zijn eigen kleine budget, en een plateau gaat alleen vooruit, dus draai het eerst. Vuur dan, op wat ervoor en binnen bereik staat.
+guide-manoeuvre = Schakel vijf van de acht vijandelijke eenheden uit, of bezet bij het vallen van de nacht meer velden van zijn helft dan de vijand van de jouwe. Elke beurt: afleggen, trekken, één eenheid bewegen, eventueel vechten met kaarten, herstellen.
 
 # A new table
 new-table = Nieuwe tafel
