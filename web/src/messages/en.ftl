@@ -300,11 +300,12 @@ guide-hint = Show me a good move
 guide-picked = Now click where it goes. Another glowing piece changes your mind; Escape steps back.
 guide-picked-touch = Now tap where it goes. Another glowing piece changes your mind; tapping it again steps back.
 guide-wait = The others decide. The log tells what happens, and why.
+guide-only = Nothing else can be done at this moment: click “{ $what }”.
 guide-why = “{ $line }” This is why:
 guide-glorreiche = Bring your recruits round the board into the barracks: the first home takes place 12, the next 11, and so on down; the highest sum wins. In your turn every free recruit marches once: its rank, times its height in the pile, times the stone below.
-guide-generalowsky = Generals climb on each other’s shoulders; the top one commands the pile. Declare a band, spin the arrow, and bring medals to Moscow.
-guide-kriegspiel = First move: each arm has its own small budget. A plate goes only where it faces, so turn it first. Then fire, at what is in front and in range.
-guide-manoeuvre = Each turn: discard, draw, move one unit, fight if you like with cards, restore. A unit’s own cards make it strong; the ground helps the defender.
+guide-generalowsky = Generals climb on each other’s shoulders; the top one commands the pile. Declare a band, spin the arrow, and bring medals home from Moscow: 21 win.
+guide-kriegspiel = Shoot until the enemy can neither move nor fire. First move: each arm has its own small budget, and a plate goes only where it faces, so turn it first. Then fire, at what is in front and in range.
+guide-manoeuvre = Take out five of the eight enemy units, or hold more squares of the enemy’s half than he of yours when night falls. Each turn: discard, draw, move one unit, fight if you like with cards, restore.
 
 # A new table
 new-table = New table
@@ -600,7 +601,7 @@ chart-at = Step { $step }: { $values }
 # The guide, phase by phase
 guide-glorreiche-choosing = The die has shown a cell. Choose which of your recruits goes there; it climbs onto whoever stands there already.
 guide-glorreiche-marching = Choose a free recruit: it must be on top of its pile. The badge says how far it may go at most. Each occupied cell ahead of it raises its rank, so the rear drives the race.
-guide-generalowsky-declaring = Choose a band. Yellow is slow and safe, orange fast and dangerous: an X sends the whole group to Siberia. Who stands on top decides for the general below.
+guide-generalowsky-declaring = Choose a band: click one of the four glowing cards. Yellow is slow and safe, orange fast and dangerous: an X sends the whole group to Siberia. Who stands on top decides for the general below.
 guide-generalowsky-ordering = You have two generals. Say which of them moves first.
 guide-generalowsky-targeting = The Generalowski drawing: jump onto any pile you like. On top, you command it.
 guide-kriegspiel-moving = Turn or move plates while the budget of their arm lasts; the figures below count it down. Choose a plate: cells glow with their price. Face the enemy before you finish.
@@ -610,6 +611,11 @@ guide-manoeuvre-discard = Throw away cards that will not help soon, or none. The
 guide-manoeuvre-move = Move one unit: foot one square, horse one or two. One unit must move if any can.
 guide-manoeuvre-combat = Attack if you like: first a card of the unit that attacks, then the target. The panel shows the exact odds before you commit.
 guide-manoeuvre-defend = You are attacked. Add cards of the defending unit or a leader, as far as they raise your sum, then stand.
+guide-manoeuvre-drawn = You have your new cards. Play a spy now if you hold one, or just go on.
+guide-manoeuvre-moved = A forced march gives this unit one more square, a supply card lets a second unit move. Keep them if you need neither, and go on.
+guide-manoeuvre-attack = The defender has answered. Add cards with attack dice of your unit or a leader, as far as the odds ask for it, then let the dice decide.
+guide-manoeuvre-choice = A hit turns a full unit to its weaker side and removes one that is weak already. A retreat costs ground, and the other side moves in.
+guide-manoeuvre-advance = The square is empty now: one of the units that attacked moves in. Cavalry may pursue.
 guide-manoeuvre-restore = One attempt a turn: a reduced unit gets back its full strength with one of its own cards, a leader who rolls well enough, supply or regroup. Otherwise, finish the turn.
 
 # Arms of a side

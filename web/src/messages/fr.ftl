@@ -300,11 +300,12 @@ guide-hint = Montrez-moi un bon coup
 guide-picked = Cliquez maintenant où cela va. Une autre pièce qui luit change votre choix ; Échap revient.
 guide-picked-touch = Touchez maintenant où cela va. Une autre pièce qui luit change votre choix ; la toucher de nouveau revient.
 guide-wait = Les autres décident. Le journal dit ce qui se passe, et pourquoi.
+guide-only = Rien d’autre n’est possible à ce moment : cliquez « { $what } ».
 guide-why = « { $line } » Voici pourquoi :
 guide-glorreiche = Ramenez vos recrues à la caserne : la première rentrée prend la place 12, la suivante 11, et ainsi de suite ; la plus haute somme gagne. À votre tour, chaque recrue libre avance une fois : son rang, fois sa hauteur dans la pile, fois la pierre dessous.
-guide-generalowsky = Les généraux montent sur les épaules les uns des autres ; celui d’en haut commande la pile. Annoncez une bande, lancez la flèche, et portez des médailles à Moscou.
-guide-kriegspiel = D’abord bouger : chaque arme a son petit budget. Un plateau ne va que droit devant lui, donc tournez-le d’abord. Puis tirez, devant et à portée.
-guide-manoeuvre = À chaque tour : défausser, piocher, bouger une unité, combattre si vous voulez avec des cartes, se refaire. Les cartes d’une unité la rendent forte ; le terrain aide le défenseur.
+guide-generalowsky = Les généraux montent sur les épaules les uns des autres ; celui d’en haut commande la pile. Annoncez une bande, lancez la flèche, et rapportez des médailles de Moscou : 21 gagnent.
+guide-kriegspiel = Tirez jusqu’à ce que l’ennemi ne puisse plus ni bouger ni tirer. D’abord bouger : chaque arme a son petit budget, et un plateau ne va que droit devant lui, donc tournez-le d’abord. Puis tirez, devant et à portée.
+guide-manoeuvre = Éliminez cinq des huit unités ennemies, ou tenez à la nuit plus de cases de sa moitié que l’ennemi de la vôtre. À chaque tour : défausser, piocher, bouger une unité, combattre si vous voulez avec des cartes, se refaire.
 
 # A new table
 new-table = Nouvelle table
@@ -600,7 +601,7 @@ chart-at = Pas { $step } : { $values }
 # The guide, phase by phase
 guide-glorreiche-choosing = Le dé a montré une case. Choisissez laquelle de vos recrues y va ; elle monte sur qui s’y trouve déjà.
 guide-glorreiche-marching = Choisissez une recrue libre : elle doit être au sommet de sa pile. L’étiquette dit jusqu’où elle peut aller. Chaque case occupée devant elle augmente son rang : l’arrière mène la course.
-guide-generalowsky-declaring = Choisissez une bande. La jaune est lente et sûre, l’orange rapide et dangereuse : un X envoie tout le groupe en Sibérie. Celui d’en haut décide pour le général d’en dessous.
+guide-generalowsky-declaring = Choisissez une bande : cliquez l’une des quatre cartes qui luisent. La jaune est lente et sûre, l’orange rapide et dangereuse : un X envoie tout le groupe en Sibérie. Celui d’en haut décide pour le général d’en dessous.
 guide-generalowsky-ordering = Vous avez deux généraux. Dites lequel avance d’abord.
 guide-generalowsky-targeting = Le portrait de Generalowski : sautez sur la pile de votre choix. En haut, c’est vous qui commandez.
 guide-kriegspiel-moving = Tournez ou déplacez des plateaux tant que dure le budget de leur arme, compté en bas. Choisissez un plateau : les cases luisent avec leur prix. Faites face à l’ennemi avant de finir.
@@ -610,6 +611,11 @@ guide-manoeuvre-discard = Jetez les cartes qui ne serviront pas bientôt, ou auc
 guide-manoeuvre-move = Bougez une unité : l’infanterie d’une case, la cavalerie d’une ou deux. Une unité doit bouger si c’est possible.
 guide-manoeuvre-combat = Attaquez si vous voulez : d’abord une carte de l’unité qui attaque, puis la cible. Le panneau montre les chances exactes avant l’engagement.
 guide-manoeuvre-defend = On vous attaque. Ajoutez des cartes de l’unité qui défend ou un chef, tant que votre somme augmente, puis tenez bon.
+guide-manoeuvre-drawn = Vous avez vos nouvelles cartes. Jouez un espion si vous en avez un, ou continuez.
+guide-manoeuvre-moved = Une marche forcée donne encore une case à cette unité, un ravitaillement fait bouger une deuxième unité. Sinon, gardez-les et continuez.
+guide-manoeuvre-attack = Le défenseur a répondu. Ajoutez des cartes à dés d’attaque de votre unité ou un chef, si les chances le demandent, puis laissez les dés décider.
+guide-manoeuvre-choice = Une perte retourne une unité intacte sur sa face faible et retire celle qui l’est déjà. Une retraite coûte du terrain, et l’autre camp avance.
+guide-manoeuvre-advance = La case est vide : une des unités qui ont attaqué l’occupe. La cavalerie peut poursuivre.
 guide-manoeuvre-restore = Un essai par tour : une unité réduite retrouve sa force avec une de ses cartes, un chef dont le dé suffit, le ravitaillement ou le regroupement. Sinon, finissez le tour.
 
 # Arms of a side

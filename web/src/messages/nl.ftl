@@ -300,11 +300,12 @@ guide-hint = Toon me een goede zet
 guide-picked = Klik nu waarheen. Een ander gloeiend stuk verandert je keuze; Escape gaat terug.
 guide-picked-touch = Tik nu waarheen. Een ander gloeiend stuk verandert je keuze; er nog eens op tikken gaat terug.
 guide-wait = De anderen beslissen. Het verslag zegt wat er gebeurt, en waarom.
+guide-only = Iets anders kan op dit moment niet: klik op „{ $what }”.
 guide-why = „{ $line }” Dit is waarom:
 guide-glorreiche = Breng je rekruten naar de kazerne: wie het eerst thuis is krijgt plaats 12, de volgende 11, en zo verder; de hoogste som wint. In je beurt marcheert elke vrije rekruut één keer: zijn rang, maal zijn hoogte op de stapel, maal de steen eronder.
-guide-generalowsky = Generaals klimmen op elkaars schouders; de bovenste beveelt de stapel. Kies een band, draai de pijl, en breng medailles naar Moskou.
-guide-kriegspiel = Eerst bewegen: elk wapen heeft zijn eigen kleine budget. Een plateau gaat alleen vooruit, dus draai het eerst. Vuur dan, op wat ervoor en binnen bereik staat.
-guide-manoeuvre = Elke beurt: afleggen, trekken, één eenheid bewegen, eventueel vechten met kaarten, herstellen. De eigen kaarten maken een eenheid sterk; het terrein helpt de verdediger.
+guide-generalowsky = Generaals klimmen op elkaars schouders; de bovenste beveelt de stapel. Kies een band, draai de pijl, en haal medailles uit Moskou: 21 winnen.
+guide-kriegspiel = Schiet tot de vijand niet meer kan bewegen of vuren. Eerst bewegen: elk wapen heeft zijn eigen kleine budget, en een plateau gaat alleen vooruit, dus draai het eerst. Vuur dan, op wat ervoor en binnen bereik staat.
+guide-manoeuvre = Schakel vijf van de acht vijandelijke eenheden uit, of bezet bij het vallen van de nacht meer velden van zijn helft dan de vijand van de jouwe. Elke beurt: afleggen, trekken, één eenheid bewegen, eventueel vechten met kaarten, herstellen.
 
 # A new table
 new-table = Nieuwe tafel
@@ -600,7 +601,7 @@ chart-at = Stap { $step }: { $values }
 # The guide, phase by phase
 guide-glorreiche-choosing = De dobbelsteen toont een veld. Kies welke rekruut daarheen gaat; hij klimt op wie er al staat.
 guide-glorreiche-marching = Kies een vrije rekruut: hij moet boven op zijn stapel staan. Het plaatje zegt hoe ver hij hoogstens mag. Elk bezet veld voor hem verhoogt zijn rang: de achterhoede drijft de race.
-guide-generalowsky-declaring = Kies een band. Geel is traag en veilig, oranje snel en gevaarlijk: een X stuurt de hele groep naar Siberië. Wie bovenop staat, beslist voor de generaal eronder.
+guide-generalowsky-declaring = Kies een band: klik op een van de vier gloeiende kaarten. Geel is traag en veilig, oranje snel en gevaarlijk: een X stuurt de hele groep naar Siberië. Wie bovenop staat, beslist voor de generaal eronder.
 guide-generalowsky-ordering = Je hebt twee generaals. Zeg welke eerst gaat.
 guide-generalowsky-targeting = Het portret van Generalowski: spring op een stapel naar keuze. Bovenop voer jij het bevel.
 guide-kriegspiel-moving = Draai of verplaats plateaus zolang het budget van hun wapen reikt; onderaan wordt geteld. Kies een plateau: velden gloeien met hun prijs. Kijk naar de vijand voor je klaar bent.
@@ -610,6 +611,11 @@ guide-manoeuvre-discard = Leg kaarten weg die niet gauw helpen, of geen. Daarna 
 guide-manoeuvre-move = Verplaats één eenheid: infanterie één veld, cavalerie één of twee. Er moet er één bewegen als dat kan.
 guide-manoeuvre-combat = Val aan als je wilt: eerst een kaart van de eenheid die aanvalt, dan het doel. Het paneel toont de precieze kansen voor je je vastlegt.
 guide-manoeuvre-defend = Je wordt aangevallen. Speel kaarten van de verdedigende eenheid of een leider bij zolang je som stijgt, en houd dan stand.
+guide-manoeuvre-drawn = Je hebt je nieuwe kaarten. Speel nu een spion als je er een hebt, of ga gewoon door.
+guide-manoeuvre-moved = Een geforceerde mars geeft deze eenheid nog een veld, bevoorrading laat een tweede eenheid bewegen. Heb je ze niet nodig, houd ze dan en ga door.
+guide-manoeuvre-attack = De verdediger heeft geantwoord. Speel kaarten met aanvalsdobbelstenen van je eenheid of een leider bij als de kansen daarom vragen, en laat dan de dobbelstenen beslissen.
+guide-manoeuvre-choice = Een treffer draait een volle eenheid op haar zwakke kant en neemt een verzwakte weg. Terugtrekken kost terrein, en de ander rukt op.
+guide-manoeuvre-advance = Het veld is nu leeg: een van de eenheden die aanvielen rukt op. Cavalerie mag achtervolgen.
 guide-manoeuvre-restore = Eén poging per beurt: een verzwakte eenheid krijgt haar volle sterkte terug met een eigen kaart, een leider die goed genoeg gooit, bevoorrading of hergroepering. Anders: beëindig de beurt.
 
 # Arms of a side

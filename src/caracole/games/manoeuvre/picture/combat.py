@@ -29,7 +29,7 @@ def panel(scene: Scene, combat: Sum, words: Words, *, wide: bool) -> tuple[str, 
     odds = [totals(scene, combat, words), shifted(odds_curve(combat, words), 56), shifted(results(combat, words), 150)]
     below = 150 + 21 * len(combat.zones)
     if combat.stopped:
-        odds, below = [fitted(words(f"picture-stopped-{combat.stopped}"), 164, 30, 320, 13, "verdict")], 50
+        odds, below = [fitted(words(f"picture-stopped-{combat.stopped}"), 164, 30, 320, 15, "verdict")], 50
     width = WIDE if wide else NARROW
     if wide:
         body = shifted(sums, 82) + svg.group(*odds, transform="translate(357 84)")
@@ -59,7 +59,7 @@ def headline(scene: Scene, combat: Sum, words: Words, width: float) -> str:
         stage = "now" if i == now else "done" if i < now else ""
         dots.append(svg.tag("circle", class_=f"dot {stage}".rstrip(), cx=45 + gap * i, cy=52, r=5))
         label = words(f"picture-step-{step}")
-        dots.append(fitted(label, 45 + gap * i, 72, gap - 6, 12, f"step {stage}".rstrip()))
+        dots.append(fitted(label, 45 + gap * i, 73, gap - 6, 13, f"step {stage}".rstrip()))
     sign = {"bombard": "ic-bombard", "volley": "ic-volley"}.get(combat.kind, "ic-combat")
     from_ = f"{combat.origins[0]} → " if combat.origins and combat.kind != "ambush" else ""
     return svg.group(
@@ -87,7 +87,7 @@ def column(scene: Scene, combat: Sum, role: str, rows: int, words: Words) -> str
         rect("col", 0, 0, COLUMN, 26 + ROW * rows, 5),
         svg.tag("path", class_="band", d="M0 26V5q0 -5 5 -5h160q5 0 5 5v21z"),
         svg.use(f"flag-{army}", transform="translate(8 5)"),
-        fitted(words(f"picture-{role}"), 42, 18, 120, 13, "bt"),
+        fitted(words(f"picture-{role}"), 42, 18, 120, 15, "bt"),
         *lines,
         id=role,
         class_=side_class(scene, side),
@@ -106,8 +106,8 @@ def part_row(part: Part, army: str, combat: Sum, running: int | None, y: float, 
     return svg.group(
         rect("", 1, 0, 168, ROW) if part.kind == "dice" else "",
         part_sign(part, army),
-        fitted(label, 31, 14, 74, 12.5, "lab"),
-        fitted(detail, 31, 26, 74, 10.5, "lab2"),
+        fitted(label, 31, 14, 68, 14.5, "lab"),
+        fitted(detail, 31, 26.5, 72, 12, "lab2"),
         svg.text(part_value(part, combat) if adds else "·", 140, 21, class_="val"),
         svg.text(str(running), 165, 20, class_="run") if running is not None and adds else "",
         svg.tag("path", class_="rule", d=f"M0 {ROW}h{COLUMN}"),
@@ -177,7 +177,7 @@ def totals(scene: Scene, combat: Sum, words: Words) -> str:
     return svg.group(
         total_box(side_class(scene, combat.side), 4, attack, class_),
         total_box(side_class(scene, 1 - combat.side), 230, str(combat.against), "tot"),
-        *(fitted(line, 164, 30 + 17 * i, 126, 13, "verdict") for i, line in enumerate(verdict(combat, words))),
+        *(fitted(line, 164, 30 + 17 * i, 126, 15, "verdict") for i, line in enumerate(verdict(combat, words))),
         id="totals",
     )
 
@@ -257,10 +257,10 @@ def result(zone: Zone, y: int, combat: Sum, words: Words) -> str:
     return svg.group(
         rect("bgd", 0, y, 328, 20.5, 3),
         svg.text(span(zone, combat), 6, y + 15, class_="rng"),
-        fitted(words(f"picture-zone-{scale(combat)}-{zone.name}"), 58, y + 15, 122, 12.5, "lab"),
+        fitted(words(f"picture-zone-{scale(combat)}-{zone.name}"), 58, y + 15, 118, 14.5, "lab"),
         rect("track", 184, y + 5, 36, 11, 1),
         bar,
-        fitted(f"{zone.weight}/{combat.out_of}", 278, y + 14.5, 51, 11, "frac"),
+        fitted(f"{zone.weight}/{combat.out_of}", 276, y + 14.5, 50, 11.5, "frac"),
         svg.text(percent(share), 324, y + 15, class_="odd"),
         id=f"result-{zone.name}",
         class_=" ".join(states),
