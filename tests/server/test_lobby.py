@@ -25,6 +25,14 @@ def test_games_tell_their_options_and_presets(house: House) -> None:
         assert Visitor(house).get(f"/api/games/{game['traits']['name']}/rules")
 
 
+def test_a_game_whose_sides_are_shared_tells_who_commands_what(house: House) -> None:
+    games = {game["traits"]["name"]: game for game in Visitor(house).get("/api/games")}
+    assert games["glorreiche"]["commands"] == {}
+    three = games["kriegspiel"]["commands"]["3"]
+    assert [seat["side"] for seat in three] == [0, 0, 1]
+    assert three[1]["arms"] == ["cavalry", "cannon"]
+
+
 def test_lists_show_open_running_and_my_tables(visit: Callable[..., Visitor]) -> None:
     anna, bruno = visit("Anna"), visit("Bruno")
     table = anna.open()

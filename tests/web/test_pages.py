@@ -114,3 +114,15 @@ def test_options_are_asked_by_a_form_and_refused_by_the_server(visit: Opening) -
     page.locator("#o-setup").select_option("even_random")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("#board svg")
+
+
+def test_people_who_share_a_side_are_invited_to_what_they_command(visit: Opening) -> None:
+    visitor = visit()
+    visitor.go("/new?game=kriegspiel", ".seatrow")
+    page = visitor.page
+    page.get_by_role("button", name="4", exact=True).click()
+    asked = page.locator(".seatrow p:has(+ .kinds)").all_inner_texts()
+    assert asked == ["Blue · soldiers", "Blue · cavalry, cannons", "Red · soldiers", "Red · cavalry, cannons"]
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".waiting .copy").nth(2).wait_for()
+    assert page.locator(".waiting .row .t + .s").all_inner_texts() == asked

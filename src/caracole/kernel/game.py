@@ -186,6 +186,11 @@ class Game:
     def sides(self, resolved: Any) -> int:
         return self._options.sides(resolved)
 
+    @property
+    def shares_sides(self) -> bool:
+        """Whether several people may share a side."""
+        return hasattr(self._options, "commands")
+
     def commands(self, people: int | None, resolved: Any) -> list[Command]:
         """What each person at the table commands, in the order of seats.
 

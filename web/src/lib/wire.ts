@@ -30,6 +30,8 @@ export interface Schema {
 
 export interface GameSeen {
   traits: Traits;
+  /** By the number of people, in the order of seats; empty where everybody has a side alone. */
+  commands: Record<string, { side: number; arms: string[] }[]>;
   defaults: Record<string, unknown>;
   presets: Record<string, Record<string, unknown>>;
   schema: Schema;

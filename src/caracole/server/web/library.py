@@ -23,10 +23,19 @@ from caracole.server.web.caller import caller_of
 Text = Annotated[str | None, QueryParameter(max_length=40)]
 
 
+class Commanded(msgspec.Struct):
+    """What a seat commands where people share a side."""
+
+    side: int
+    arms: list[str]
+
+
 class GameSeen(msgspec.Struct):
     """A game as the lobby shows it."""
 
     traits: Traits
+    commands: dict[str, list[Commanded]]
+    """By the number of people, in the order of seats; empty where everybody has a side alone."""
     defaults: dict[str, Any]
     """What may be asked for when a table is opened; null is drawn or derived."""
     presets: dict[str, dict[str, Any]]
@@ -53,7 +62,16 @@ def found(name: str) -> Game:
 
 def seen(rules: Game) -> GameSeen:
     presets = {name: dict(preset) for name, preset in rules.presets.items()}
-    return GameSeen(rules.traits, dict(rules.defaults), presets, rules.schema())
+    return GameSeen(rules.traits, commands(rules), dict(rules.defaults), presets, rules.schema())
+
+
+def commands(rules: Game) -> dict[str, list[Commanded]]:
+    if not rules.shares_sides:
+        return {}
+    return {
+        str(people): [Commanded(seat.side, list(seat.arms)) for seat in rules.commands(people, None)]
+        for people in rules.traits.players
+    }
 
 
 @get("/api/games", tags=["games"], summary="All games")
