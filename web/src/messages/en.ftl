@@ -178,8 +178,7 @@ recap-steps =
              [one] one step
             *[other] { $count } steps
         }
-recap-show = Show me
-recap-skip = Skip
+recap-short = Recap
 step-of = Step { $step } of { $last }
 pos = { $step } of { $last }
 live = live

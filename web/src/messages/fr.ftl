@@ -178,8 +178,7 @@ recap-steps =
              [one] un pas
             *[other] { $count } pas
         }
-recap-show = Montrer
-recap-skip = Passer
+recap-short = Résumé
 step-of = Pas { $step } sur { $last }
 pos = { $step } sur { $last }
 live = en direct

@@ -178,8 +178,7 @@ recap-steps =
              [one] één stap
             *[other] { $count } stappen
         }
-recap-show = Laat zien
-recap-skip = Overslaan
+recap-short = Terugblik
 step-of = Stap { $step } van { $last }
 pos = { $step } van { $last }
 live = live
