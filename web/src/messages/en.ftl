@@ -450,7 +450,7 @@ option-v2 = Sanctions
 option-v1_doubles = Discipline doubles
 option-rollin_choice = Which recruit enters is said
 option-L = Length of the track
-option-M = Medals to win
+option-M = Where Moscow lies
 option-landing_medal = The medal of a landing goes to
 option-moscow_landing = A landing in Moscow brings
 option-x_scope = X sends into exile
@@ -565,6 +565,17 @@ contribution = Your share in the luck
 contribution-like = any words you like
 contribution-why = Mixed into the seed before the match, so that not even the server can know the dice. Everybody sees it.
 seat-place = place { $n }
+draw-lots = Draw lots
+write-own = Advanced: write it out
+preview = The board of { $game } as it would begin
+part-tile = tile { $n }
+part-turns =
+    { $n ->
+        [0] as printed
+        [1] a quarter turn
+        [2] half a turn
+       *[3] three quarters
+    }
 option-armies = Armies
 option-tiles = Map tiles and their quarter turns
 option-terrain = Changes to the terrain

@@ -450,7 +450,7 @@ option-v2 = Sanctions
 option-v1_doubles = La discipline double
 option-rollin_choice = La recrue qui entre est dite
 option-L = Longueur du parcours
-option-M = Médailles pour gagner
+option-M = Où se trouve Moscou
 option-landing_medal = La médaille d’arrivée va
 option-moscow_landing = Arriver à Moscou rapporte
 option-x_scope = X exile
@@ -565,6 +565,17 @@ contribution = Votre part au hasard
 contribution-like = quelques mots, au choix
 contribution-why = Mêlée à la graine avant la partie : pas même le serveur ne peut connaître les dés. Tout le monde la voit.
 seat-place = place { $n }
+draw-lots = Tirer au sort
+write-own = Avancé : l’écrire soi-même
+preview = Le plateau de { $game } tel qu’il serait au départ
+part-tile = tuile { $n }
+part-turns =
+    { $n ->
+        [0] comme imprimée
+        [1] un quart de tour
+        [2] un demi-tour
+       *[3] trois quarts de tour
+    }
 option-armies = Armées
 option-tiles = Tuiles de la carte et quarts de tour
 option-terrain = Changements de terrain
