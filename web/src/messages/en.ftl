@@ -175,7 +175,7 @@ log-empty = Nothing has happened yet.
 recap = Since your last turn
 recap-steps =
     { $count ->
-             [one] one step
+             [one] 1 step
             *[other] { $count } steps
         }
 recap-short = Recap
@@ -548,6 +548,7 @@ choose-first =
         [one] First choose what goes there: { $what }.
        *[other] First choose what goes there. One way: { $what }.
     }
+looks-closer = Two choices lie under your finger: the board is shown larger, tap again.
 zoom-fit = Show the whole board
 zoom-double = Larger
 tip-more = and { $count } more

@@ -175,7 +175,7 @@ log-empty = Rien ne s’est encore passé.
 recap = Depuis votre dernier tour
 recap-steps =
     { $count ->
-             [one] un pas
+             [one] 1 pas
             *[other] { $count } pas
         }
 recap-short = Résumé
@@ -548,6 +548,7 @@ choose-first =
         [one] Choisissez d’abord ce qui va là : { $what }.
        *[other] Choisissez d’abord ce qui va là. Par exemple : { $what }.
     }
+looks-closer = Deux choix sont sous votre doigt : le plateau est agrandi, touchez encore.
 zoom-fit = Montrer tout le plateau
 zoom-double = Agrandir
 tip-more = et { $count } de plus

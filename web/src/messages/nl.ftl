@@ -175,7 +175,7 @@ log-empty = Er is nog niets gebeurd.
 recap = Sinds je laatste beurt
 recap-steps =
     { $count ->
-             [one] één stap
+             [one] 1 stap
             *[other] { $count } stappen
         }
 recap-short = Terugblik
@@ -548,6 +548,7 @@ choose-first =
         [one] Kies eerst wat daarheen gaat: { $what }.
        *[other] Kies eerst wat daarheen gaat. Bijvoorbeeld: { $what }.
     }
+looks-closer = Onder je vinger liggen twee keuzes: het bord is groter, tik nog eens.
 zoom-fit = Toon het hele bord
 zoom-double = Groter
 tip-more = en nog { $count }
