@@ -105,7 +105,7 @@ def asked_for(text: str) -> dict[str, Any]:
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError):
-        raise errors.malformed("The options are not a JSON object.") from None
+        raise errors.malformed("options-unreadable") from None
 
 
 @get(
