@@ -206,6 +206,13 @@ def test_the_hand_shows_values_and_what_each_card_can_do(at: At, layout: str) ->
     assert {"Michel Ney", "2", "4", "1–5"} <= set(words(ney))
 
 
+def test_the_hand_is_large_while_a_card_is_asked_for(at: At) -> None:
+    state = at(X4, "FR BR")
+    assert "key" not in look(state)
+    assert "key" in look(state, seat=1 - state.actor)
+    assert "key" in look(at(f"S FG=d2 | N IG=d8 | S hand WD FG.a | {MOVE}"))
+
+
 def test_cards_are_not_veiled_while_none_is_asked_for(at: At) -> None:
     picture = look(at(f"S FG=d2 | N IG=d8 | S hand WD FG.a | {MOVE}"))
     assert not any("off" in classes(card) for card in hand_of(picture).values())

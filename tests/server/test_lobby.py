@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -214,3 +215,27 @@ def test_a_table_survives_a_restart(build: Callable[..., House]) -> None:
         for seat in sight["seats"]:
             seat.pop("online")
     assert after == before[0]
+
+
+@pytest.mark.parametrize("game", caracole.games(), ids=lambda game: game.name)
+def test_what_is_drawn_by_lot_and_what_has_a_name_makes_a_board(house: House, game: caracole.Game) -> None:
+    anna = Visitor(house, "Anna")
+    seen = anna.get(f"/api/games/{game.name}")
+    fields = seen["schema"]["$defs"]["Options"]["properties"]
+    asked = [(name, value) for name, shape in fields.items() for value in shape.get("examples", [])]
+    asked += [(name, anna.get(f"/api/games/{game.name}/draw", option=name)["value"]) for name in seen["draws"]]
+    for name, value in asked:
+        options = json.dumps({name: value})
+        picture = anna.http.get(f"/api/games/{game.name}/picture.svg", params={"options": options})
+        assert picture.status_code == 200, picture.text
+        assert picture.text.startswith("<svg")
+
+
+def test_a_board_of_options_that_do_not_fit_is_refused(house: House) -> None:
+    anna = Visitor(house, "Anna")
+    told = anna.get("/api/games/kriegspiel/picture.svg", options='{"board": "round"}', status=422)
+    assert told["option"] == "board"
+    assert anna.get("/api/games/kriegspiel/picture.svg", preset="round", status=422)["option"] == "preset"
+    for nonsense in ("[1]", "{", "[" * 3000):
+        anna.get("/api/games/kriegspiel/picture.svg", options=nonsense, status=400)
+    anna.get("/api/games/kriegspiel/draw", option="reverse", status=404)

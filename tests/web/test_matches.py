@@ -167,3 +167,15 @@ def test_only_the_newest_click_is_answered(visit: Opening) -> None:
     late.value.finished()
     visitor.page.evaluate("new Promise((done) => setTimeout(done))")
     assert visitor.page.locator(".toast .rule").count() == 1
+
+
+def test_a_card_is_shown_larger_while_it_is_pointed_at(visit: Opening) -> None:
+    visitor = visit()
+    visitor.start("manoeuvre")
+    assert visitor.wait_turn()
+    card = visitor.page.locator("#board #hand > .card").first
+    card.hover()
+    large = visitor.page.locator("#tip .tip-card svg")
+    large.wait_for()
+    assert large.bounding_box()["width"] > 2 * card.bounding_box()["width"]  # type: ignore[index]
+    assert visitor.page.locator(f"#{card.get_attribute('id')}").count() == 1

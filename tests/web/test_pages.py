@@ -126,3 +126,34 @@ def test_people_who_share_a_side_are_invited_to_what_they_command(visit: Opening
     page.get_by_role("button", name="Open the table").click()
     page.locator(".waiting .copy").nth(2).wait_for()
     assert page.locator(".waiting .row .t + .s").all_inner_texts() == asked
+
+
+def test_a_map_is_drawn_by_lot_and_seen_before_the_match(visit: Opening) -> None:
+    visitor = visit()
+    visitor.go("/new?game=manoeuvre", ".preview img")
+    page = visitor.page
+    before = page.locator(".preview img").get_attribute("src")
+    page.click("[data-draw=tiles]")
+    visitor.until(lambda: page.locator(".preview img").get_attribute("src") != before)
+    tile, turns = page.locator("#o-tiles").input_value(), page.locator("#o-tiles-0-1").input_value()
+    assert visitor.wait("() => document.querySelector('.preview img')?.naturalWidth > 0")
+    with page.expect_request(lambda sent: sent.method == "POST" and sent.url.endswith("/api/tables")) as asked:
+        page.get_by_role("button", name="Open the table").click()
+    sent = asked.value.post_data_json or {}
+    assert sent["options"]["tiles"][0] == [int(tile), int(turns)]
+    page.wait_for_selector("#board svg")
+
+
+def test_a_board_of_ones_own_is_written_out_and_blamed_where_it_is_wrong(visit: Opening) -> None:
+    visitor = visit()
+    visitor.expected = ("422",)
+    visitor.go("/new?game=kriegspiel", ".preview img")
+    page = visitor.page
+    assert page.locator("#o-board option").count() == 4
+    page.locator(".o-row:has(#o-board) .own summary").click()
+    page.fill("#o-board-own", "round")
+    page.press("#o-board-own", "Tab")
+    page.locator(".o-row:has(#o-board) .bad").wait_for()
+    page.locator("#o-board").select_option(label="Wide field")
+    page.locator(".bad").first.wait_for(state="detached")
+    page.locator(".preview img").wait_for()

@@ -262,14 +262,8 @@ class Visitor:
         """Serious violations of accessibility on the page as it is."""
         self.page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        drawn = set(self.page.eval_on_selector_all("#board [id]", "all => all.map(e => '#' + CSS.escape(e.id))"))
-        told = []
-        for wrong in (v for v in found["violations"] if v["impact"] in SERIOUS):
-            nodes = [node["target"][-1] for node in wrong["nodes"]]
-            if wrong["id"] == "label-content-name-mismatch":  # figures scattered over a drawn card are no visible label
-                nodes = [node for node in nodes if node not in drawn]
-            told += [f"{wrong['id']}: {wrong['help']}: {node}" for node in nodes]
-        return told
+        serious = [wrong for wrong in found["violations"] if wrong["impact"] in SERIOUS]
+        return [f"{wrong['id']}: {wrong['help']}: {node['target'][-1]}" for wrong in serious for node in wrong["nodes"]]
 
     def missing(self) -> list[str]:
         """Messages the page has asked for in vain."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, cached_property
 from importlib import import_module
@@ -132,8 +132,13 @@ class Game:
         return self._options.DEFAULTS
 
     def schema(self) -> dict[str, Any]:
-        """JSON Schema of the resolved options."""
+        """JSON Schema of the resolved options; `examples` are values with a name that may be asked for instead."""
         return msgspec.json.schema(self._options.Options)
+
+    @property
+    def draws(self) -> Mapping[str, Callable[[Luck], Any]]:
+        """What can be drawn by lot before a match is made: the game's `options.py` may have `DRAWS`, by option."""
+        return cast("Mapping[str, Callable[[Luck], Any]]", getattr(self._options, "DRAWS", {}))
 
     def resolve(self, asked: Mapping[str, Any], *, preset: str | None = None, luck: Luck | None = None) -> Any:
         """The options of a new match, nothing left to a default; what is drawn is drawn from the luck."""

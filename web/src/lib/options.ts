@@ -4,14 +4,22 @@ import type { GameSeen, Schema } from './wire';
 
 export interface Field {
   name: string;
-  /** `places`: so many values in a row; `text`: a board or a list, written out. */
+  game: string;
+  /** `places`: so many values in a row; `text`: a board or a list, by a name it has or written out. */
   kind: 'switch' | 'select' | 'number' | 'places' | 'text';
   values: (string | number)[];
   /** Nothing given: drawn, or derived from the others. */
   drawn: boolean;
+  /** The server draws one by lot. */
+  lots: boolean;
   least?: number;
   most?: number;
-  places: Schema[];
+  /** The values of each place, or of each part of each place. */
+  places: Schema[][];
+  /** Whether a place has parts. */
+  parts: boolean;
+  /** What may be asked for by name. */
+  examples: unknown[];
   example: string;
 }
 
@@ -20,15 +28,34 @@ export function field(game: GameSeen, name: string): Field | null {
   const shape = follow(game.schema).properties?.[name];
   if (!shape) return null;
   const shapes = (shape.anyOf ?? [shape]).map(follow).filter((one) => one.type !== 'null');
-  const found: Field = { name, kind: 'text', values: shapes.flatMap((one) => one.enum ?? []), drawn: game.defaults[name] === null, places: [], example: '' };
+  const found: Field = {
+    name,
+    game: game.traits.name,
+    kind: 'text',
+    values: shapes.flatMap((one) => one.enum ?? []),
+    drawn: game.defaults[name] === null,
+    lots: game.draws.includes(name),
+    places: [],
+    parts: false,
+    examples: shape.examples ?? [],
+    example: '',
+  };
   const number = shapes.find((one) => one.type === 'integer');
-  const places = shapes.find((one) => one.prefixItems)?.prefixItems?.map(follow);
+  const places = shapes.find((one) => one.prefixItems)?.prefixItems?.map(follow) ?? [];
+  const groups = places.map((place) => place.prefixItems?.map(follow) ?? [place]);
   if (shapes.some((one) => one.type === 'boolean')) found.kind = 'switch';
   else if (found.values.length) found.kind = 'select';
   else if (number) Object.assign(found, { kind: 'number', least: number.minimum, most: number.maximum });
-  else if (places?.every((one) => one.enum)) Object.assign(found, { kind: 'places', places });
+  else if (groups.length && groups.flat().every((one) => known(one).length)) Object.assign(found, { kind: 'places', places: groups, parts: places.some((one) => one.prefixItems) });
   else found.example = shapes[0] ? JSON.stringify(sample(shapes[0], follow)) : '';
   return found;
+}
+
+/** The values of a place that can be listed. */
+export function known(shape: Schema): (string | number)[] {
+  const { minimum: least, maximum: most } = shape;
+  if (shape.enum || least === undefined || most === undefined || most - least > 60) return shape.enum ?? [];
+  return Array.from({ length: most - least + 1 }, (_, at) => least + at);
 }
 
 /** Something of the shape a schema describes, to write after. */
@@ -62,3 +89,12 @@ export function valueName(told: unknown): string {
   const id = `value-${String(told).replace(/[^\w-]/g, '-')}`;
   return typeof told === 'string' && has(id) ? t(id) : human(String(told));
 }
+
+/** A value of a place, told by what the place is. */
+export function partName(shape: Schema, told: string | number): string {
+  const id = `part-${shape.title ?? ''}`;
+  return has(id) ? t(id, { n: told }) : valueName(told);
+}
+
+/** A value with a name: a preset is often called after it. */
+export const exampleName = (game: string, told: unknown): string => (has(`preset-${game}-${String(told)}`) ? t(`preset-${game}-${String(told)}`) : valueName(told));

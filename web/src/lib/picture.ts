@@ -39,11 +39,17 @@ function named(root: ParentNode): void {
   }
 }
 
+/** Words that are written apart are read apart: nothing is drawn between them. */
+function spaced(root: ParentNode): void {
+  for (const text of root.querySelectorAll('text')) text.after(' ');
+}
+
 function parsed(svg: string): Element | null {
   const holder = document.createElement('template');
   holder.innerHTML = svg;
   inert(holder.content);
   named(holder.content);
+  spaced(holder.content);
   return holder.content.firstElementChild;
 }
 
@@ -84,9 +90,20 @@ function mark(node: HTMLElement, shown: Shown): void {
   for (const id of shown.hint ?? []) found(node, id)?.setAttribute('data-hint', '');
 }
 
+/** The words that are seen on an element, piece by piece. */
+function seen(element: Element): string {
+  const found: string[] = [];
+  const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const word = walk.currentNode.textContent?.replace(/\s+/g, ' ').trim();
+    if (word && walk.currentNode.parentElement?.checkVisibility()) found.push(word);
+  }
+  return found.join(' ');
+}
+
 /** The label after the words that are seen on the element: who says what is written there must reach it. */
 function spoken(element: Element, label: string): string {
-  const words = [...element.querySelectorAll('text')].map((text) => text.textContent?.replace(/\s+/g, ' ').trim() ?? '').filter(Boolean).join(' ');
+  const words = seen(element);
   return !words || label.toLowerCase().startsWith(words.toLowerCase()) ? label : `${words}, ${label}`;
 }
 

@@ -17,7 +17,9 @@ export interface Traits {
 
 export interface Schema {
   type?: string;
+  title?: string;
   enum?: (string | number)[];
+  examples?: unknown[];
   anyOf?: Schema[];
   items?: Schema;
   prefixItems?: Schema[];
@@ -35,6 +37,8 @@ export interface GameSeen {
   defaults: Record<string, unknown>;
   presets: Record<string, Record<string, unknown>>;
   schema: Schema;
+  /** Options that the server draws by lot. */
+  draws: string[];
 }
 
 export interface Rule {

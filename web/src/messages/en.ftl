@@ -175,11 +175,10 @@ log-empty = Nothing has happened yet.
 recap = Since your last turn
 recap-steps =
     { $count ->
-             [one] one step
+             [one] 1 step
             *[other] { $count } steps
         }
-recap-show = Show me
-recap-skip = Skip
+recap-short = Recap
 step-of = Step { $step } of { $last }
 pos = { $step } of { $last }
 live = live
@@ -451,7 +450,7 @@ option-v2 = Sanctions
 option-v1_doubles = Discipline doubles
 option-rollin_choice = Which recruit enters is said
 option-L = Length of the track
-option-M = Medals to win
+option-M = Where Moscow lies
 option-landing_medal = The medal of a landing goes to
 option-moscow_landing = A landing in Moscow brings
 option-x_scope = X sends into exile
@@ -549,6 +548,7 @@ choose-first =
         [one] First choose what goes there: { $what }.
        *[other] First choose what goes there. One way: { $what }.
     }
+looks-closer = Two choices lie under your finger: the board is shown larger, tap again.
 zoom-fit = Show the whole board
 zoom-double = Larger
 tip-more = and { $count } more
@@ -566,6 +566,17 @@ contribution = Your share in the luck
 contribution-like = any words you like
 contribution-why = Mixed into the seed before the match, so that not even the server can know the dice. Everybody sees it.
 seat-place = place { $n }
+draw-lots = Draw lots
+write-own = Advanced: write it out
+preview = The board of { $game } as it would begin
+part-tile = tile { $n }
+part-turns =
+    { $n ->
+        [0] as printed
+        [1] a quarter turn
+        [2] half a turn
+       *[3] three quarters
+    }
 option-armies = Armies
 option-tiles = Map tiles and their quarter turns
 option-terrain = Changes to the terrain

@@ -175,11 +175,10 @@ log-empty = Rien ne s’est encore passé.
 recap = Depuis votre dernier tour
 recap-steps =
     { $count ->
-             [one] un pas
+             [one] 1 pas
             *[other] { $count } pas
         }
-recap-show = Montrer
-recap-skip = Passer
+recap-short = Résumé
 step-of = Pas { $step } sur { $last }
 pos = { $step } sur { $last }
 live = en direct
@@ -451,7 +450,7 @@ option-v2 = Sanctions
 option-v1_doubles = La discipline double
 option-rollin_choice = La recrue qui entre est dite
 option-L = Longueur du parcours
-option-M = Médailles pour gagner
+option-M = Où se trouve Moscou
 option-landing_medal = La médaille d’arrivée va
 option-moscow_landing = Arriver à Moscou rapporte
 option-x_scope = X exile
@@ -549,6 +548,7 @@ choose-first =
         [one] Choisissez d’abord ce qui va là : { $what }.
        *[other] Choisissez d’abord ce qui va là. Par exemple : { $what }.
     }
+looks-closer = Deux choix sont sous votre doigt : le plateau est agrandi, touchez encore.
 zoom-fit = Montrer tout le plateau
 zoom-double = Agrandir
 tip-more = et { $count } de plus
@@ -566,6 +566,17 @@ contribution = Votre part au hasard
 contribution-like = quelques mots, au choix
 contribution-why = Mêlée à la graine avant la partie : pas même le serveur ne peut connaître les dés. Tout le monde la voit.
 seat-place = place { $n }
+draw-lots = Tirer au sort
+write-own = Avancé : l’écrire soi-même
+preview = Le plateau de { $game } tel qu’il serait au départ
+part-tile = tuile { $n }
+part-turns =
+    { $n ->
+        [0] comme imprimée
+        [1] un quart de tour
+        [2] un demi-tour
+       *[3] trois quarts de tour
+    }
 option-armies = Armées
 option-tiles = Tuiles de la carte et quarts de tour
 option-terrain = Changements de terrain

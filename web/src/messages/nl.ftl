@@ -175,11 +175,10 @@ log-empty = Er is nog niets gebeurd.
 recap = Sinds je laatste beurt
 recap-steps =
     { $count ->
-             [one] één stap
+             [one] 1 stap
             *[other] { $count } stappen
         }
-recap-show = Laat zien
-recap-skip = Overslaan
+recap-short = Terugblik
 step-of = Stap { $step } van { $last }
 pos = { $step } van { $last }
 live = live
@@ -451,7 +450,7 @@ option-v2 = Sancties
 option-v1_doubles = Discipline verdubbelt
 option-rollin_choice = Welke rekruut binnenkomt, zegt men
 option-L = Lengte van het parcours
-option-M = Medailles om te winnen
+option-M = Waar Moskou ligt
 option-landing_medal = De medaille van een landing gaat naar
 option-moscow_landing = Aankomen in Moskou levert op
 option-x_scope = X verbant
@@ -549,6 +548,7 @@ choose-first =
         [one] Kies eerst wat daarheen gaat: { $what }.
        *[other] Kies eerst wat daarheen gaat. Bijvoorbeeld: { $what }.
     }
+looks-closer = Onder je vinger liggen twee keuzes: het bord is groter, tik nog eens.
 zoom-fit = Toon het hele bord
 zoom-double = Groter
 tip-more = en nog { $count }
@@ -566,6 +566,17 @@ contribution = Jouw aandeel in het toeval
 contribution-like = een paar woorden naar keuze
 contribution-why = Wordt voor de partij in de bron gemengd, zodat zelfs de server de worpen niet kan kennen. Iedereen ziet het.
 seat-place = plaats { $n }
+draw-lots = Loten
+write-own = Geavanceerd: zelf uitschrijven
+preview = Het bord van { $game } zoals het zou beginnen
+part-tile = tegel { $n }
+part-turns =
+    { $n ->
+        [0] zoals gedrukt
+        [1] een kwartslag
+        [2] een halve slag
+       *[3] driekwart slag
+    }
 option-armies = Legers
 option-tiles = Kaarttegels en hun kwartslagen
 option-terrain = Wijzigingen van het terrein

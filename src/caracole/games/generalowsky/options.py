@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -65,7 +65,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: int
     L: int
     M: int
-    spinner: Spinner
+    spinner: Annotated[Spinner, msgspec.Meta(extra_json_schema={"examples": list(SPINNERS)})]
     landing_medal: Literal["pot", "arriver"]
     moscow_landing: Literal["k", "one"]
     x_scope: Literal["group", "pile"]

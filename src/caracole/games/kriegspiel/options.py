@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -59,7 +59,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The resolved options, as a record carries them."""
 
     first: Literal[0, 1]
-    board: Board
+    board: Annotated[Board, msgspec.Meta(extra_json_schema={"examples": list(BOARDS)})]
     layout: list[Plate]
     half_turn: Literal["lazy", "setup"]
     reverse: bool
@@ -70,6 +70,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draw_after: int
     adjudicate: Literal["draw", "figures"]
     max_transfers: int
+
+
+DRAWS = {"board": lambda luck: luck.shuffled(list(BOARDS), "draw.board")[0]}
 
 
 def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:

@@ -80,6 +80,8 @@ class TerrainChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     blocks_los: bool | msgspec.UnsetType = msgspec.UNSET
 
 
+Tile = Annotated[int, msgspec.Meta(extra_json_schema={"title": "tile", "minimum": 1, "maximum": 24})]
+Turns = Annotated[int, msgspec.Meta(extra_json_schema={"title": "turns", "minimum": 0, "maximum": 3})]
 Key = Literal["AU", "BR", "FR", "OT", "PR", "RU", "SP", "US"]
 
 
@@ -95,7 +97,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     day_end: Literal["game_turn", "player_turn"]
     guerrilla_combat: bool
     armies: tuple[Key, Key] | None
-    tiles: tuple[tuple[int, int], tuple[int, int], tuple[int, int], tuple[int, int]] | None
+    tiles: tuple[tuple[Tile, Turns], tuple[Tile, Turns], tuple[Tile, Turns], tuple[Tile, Turns]] | None
     board: list[str] | None
     first: Literal[0, 1] | None
     draft: bool
@@ -110,6 +112,24 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     slow_start: bool
     reshuffle: Literal["needed", "at_once"]
     discards: Literal["hidden", "open"]
+
+
+def draw_tiles(luck: Luck) -> list[tuple[int, int]]:
+    """B1: four different tiles, each turned by lot, so that both sides have room for their units."""
+    while True:
+        chosen = luck.shuffled(list(pieces.tiles()), "draw.tiles")[:4]
+        tiles = [(tile, luck.below(4, "draw.turns")) for tile in chosen]
+        rows = board.assembled([*tiles])
+        if min(room(rows[6:], {}), room(rows[:2], {})) >= names.UNITS:
+            return tiles
+
+
+def draw_armies(luck: Luck) -> list[str]:
+    """U1: two different armies."""
+    return luck.shuffled(list(names.ARMIES), "draw.armies")[:2]
+
+
+DRAWS = {"tiles": draw_tiles, "armies": draw_armies}
 
 
 def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
@@ -182,9 +202,14 @@ def check_board(rows: list[str]) -> None:
 def check_room(rows: list[str], options: Options) -> None:
     """S1: each side needs eight squares it can enter on its two ranks."""
     for ranks, first in ((rows[6:], 1), (rows[:2], 7)):
-        free = sum(enterable(letter, options.terrain) for row in ranks for letter in row)
+        free = room(ranks, options.terrain)
         blamed = "board" if options.board else "tiles"
         demand(free >= names.UNITS, blamed, "options-room", first=first, second=first + 1, free=free)
+
+
+def room(ranks: list[str], changes: Mapping[str, TerrainChange]) -> int:
+    """How many squares of these ranks units can enter."""
+    return sum(enterable(letter, changes) for row in ranks for letter in row)
 
 
 def enterable(letter: str, changes: Mapping[str, TerrainChange]) -> bool:

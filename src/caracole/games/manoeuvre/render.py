@@ -89,10 +89,27 @@ def wide(picture: Picture) -> tuple[str, tuple[float, float, float, float]]:
         at(table.army(scene, 1, said, half), ASIDE + half + 10, 12),
         at(table.turn(scene, said, COLUMN - 150), ASIDE, 124),
         at(table.last_die(picture.marks, said), ASIDE + COLUMN - 128, 138),
-        at(middle(picture), ASIDE, 168),
-        at(wide_hand(picture), ASIDE, 652),
+        *([at(large_hand(picture), ASIDE, 180)] if asks_for_cards(picture) else beside(picture)),
     ]
     return "".join(parts), (0, 0, 1600, 900)
+
+
+def beside(picture: Picture) -> list[str]:
+    return [at(middle(picture), ASIDE, 168), at(wide_hand(picture), ASIDE, 652)]
+
+
+def asks_for_cards(picture: Picture) -> bool:
+    """Whether a card is to be chosen and no combat runs: then the hand is larger than the key of the map."""
+    state, seat = picture.scene.state, picture.scene.seat
+    if seat < 0 or state.actor != seat or picture.combat is not None or state.phase == "pick":
+        return False
+    return state.hand_size[seat] <= 6 and any(id_.startswith("card-") for id_ in picture.marks.uses)
+
+
+def large_hand(picture: Picture) -> str:
+    """Two rows of three: on a page of 1280 pixels a card is 107 of them wide."""
+    cards, _ = table.hand(picture.scene, picture.marks, picture.words, columns=3)
+    return svg.group(cards, transform="translate(28 16) scale(1.74)")
 
 
 def wide_hand(picture: Picture) -> str:

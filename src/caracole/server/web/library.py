@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import Annotated, Any
 
@@ -13,14 +14,17 @@ from caracole import bots
 from caracole.kernel import names, svg
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.game import Game, game, games
-from caracole.kernel.luck import SeededLuck
+from caracole.kernel.luck import SeededLuck, entropy
 from caracole.kernel.match import Match
+from caracole.kernel.messages import LANGUAGES
 from caracole.kernel.rulebook import Rule
 from caracole.kernel.traits import Traits
 from caracole.server import errors
+from caracole.server.lobby import checked_options
 from caracole.server.web.caller import caller_of
 
 Text = Annotated[str | None, QueryParameter(max_length=40)]
+Options = Annotated[str, QueryParameter(max_length=4000)]
 
 
 class Commanded(msgspec.Struct):
@@ -40,7 +44,9 @@ class GameSeen(msgspec.Struct):
     """What may be asked for when a table is opened; null is drawn or derived."""
     presets: dict[str, dict[str, Any]]
     schema: dict[str, Any]
-    """JSON Schema of the options a match ends up with."""
+    """JSON Schema of the options a match ends up with; `examples` are values with a name that may be asked for."""
+    draws: list[str]
+    """Options that `/draw` draws by lot."""
 
 
 class BotSeen(msgspec.Struct):
@@ -62,7 +68,7 @@ def found(name: str) -> Game:
 
 def seen(rules: Game) -> GameSeen:
     presets = {name: dict(preset) for name, preset in rules.presets.items()}
-    return GameSeen(rules.traits, commands(rules), dict(rules.defaults), presets, rules.schema())
+    return GameSeen(rules.traits, commands(rules), dict(rules.defaults), presets, rules.schema(), list(rules.draws))
 
 
 def commands(rules: Game) -> dict[str, list[Commanded]]:
@@ -101,11 +107,23 @@ async def opponents(request: Request[Any, Any, Any]) -> list[BotSeen]:
 
 @cache
 def drawn(name: str, layout: str | None, language: str) -> str:
+    """A fresh match with the default options, as a spectator sees it."""
+    return begun(found(name), layout, language, None, {})
+
+
+def begun(rules: Game, layout: str | None, language: str, preset: str | None, asked: dict[str, Any]) -> str:
     """A fresh match, as a spectator sees it."""
-    rules = found(name)
-    match = Match.new(rules, SeededLuck(1))
+    match = Match(rules, checked_options(rules, preset, asked), SeededLuck(1))
     match.settle()
     return rules.draw(match.view(names.SPECTATOR), layout=layout, language=language)
+
+
+def asked_for(text: str) -> dict[str, Any]:
+    """Options as a query writes them: a JSON object."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.DecodeError, RecursionError):
+        raise errors.malformed("options-unreadable") from None
 
 
 @get(
@@ -118,13 +136,40 @@ async def style(name: FromPath[str]) -> Response[str]:
 
 
 @get("/api/games/{name:str}/picture.svg", tags=["games"], summary="A picture of it", media_type="image/svg+xml")
-async def sample(request: Request[Any, Any, Any], name: FromPath[str], layout: Text = None) -> Response[str]:
+async def sample(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    layout: Text = None,
+    language: Text = None,
+    preset: Text = None,
+    options: Options = "",
+) -> Response[str]:
+    """As it begins; with `options`, a JSON object as a new table takes it, as it would begin with them."""
+    words = language if language in LANGUAGES else caller_of(request).language
     try:
-        picture = drawn(name, layout, caller_of(request).language)
+        if options or preset:
+            picture = await asyncio.to_thread(begun, found(name), layout, words, preset, asked_for(options or "{}"))
+        else:
+            picture = drawn(name, layout, words)
     except BadOptions as error:
         raise errors.bad_options(error) from None
-    headers = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'"}
+    policy = "default-src 'none'; style-src 'unsafe-inline'"
+    headers = {"content-security-policy": policy, "cache-control": "public, max-age=300", "vary": "cookie"}
     return Response(picture, media_type="image/svg+xml", headers=headers)
 
 
-HANDLERS = [list_games, one_game, rules, opponents, style, sample]
+class Drawn(msgspec.Struct):
+    """A value of an option, drawn by lot."""
+
+    value: Any
+
+
+@get("/api/games/{name:str}/draw", tags=["games"], summary="A value of an option, drawn by lot")
+async def draw(name: FromPath[str], option: Annotated[str, QueryParameter(max_length=40)]) -> Drawn:
+    draws = found(name).draws
+    if option not in draws:
+        raise errors.unknown()
+    return Drawn(draws[option](entropy()))
+
+
+HANDLERS = [list_games, one_game, rules, opponents, style, sample, draw]
