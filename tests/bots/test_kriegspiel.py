@@ -75,6 +75,29 @@ def test_moves_are_counted_as_the_rules_count_them() -> None:
         assert threats.cost(start, 0, cell, facing // 2) == moves, board.say(cell)
 
 
+@pytest.mark.parametrize(
+    ("plates", "steps"),
+    [
+        ("FS:d7NW5 ES:d5SE5", 1),  # straight north lies a corner
+        ("FS:d7NW5 ES:c5SE5", 0),
+        ("FS:d7NW5 ES:c1SE5", 4),
+        ("FC:d7E2 ES:f7SE5", 1),
+        ("FK:d7E4 ES:g7SE5", 0),
+        ("FS:d5NW5 ES:d7SE5", 3),  # never towards one's own camp
+    ],
+)
+def test_the_way_to_go_ends_where_one_can_fire(plates: str, steps: int) -> None:
+    state = drawn(plates)
+    place = (state.tables.arm[0] + 3 * state.tables.army[0]) * names.BREADTH**2
+    assert state.tables.steps[place + threats.between(state, state.cell[0], state.cell[1])] == steps
+
+
+def test_a_gun_nobody_serves_is_not_marched_to() -> None:
+    alone = threats.approach(drawn("FC:c3E2 ES:e7SE5"), 0)
+    assert threats.approach(drawn("FC:c3E2 ES:e7SE5 EK:d3SE0"), 0) == alone
+    assert threats.approach(drawn("FC:c3E2 ES:e7SE5 EK:d3SE1"), 0) > alone
+
+
 def test_a_plan_brings_a_plate_to_where_it_can_fire() -> None:
     state = drawn("FS:d9NW5 FC:a10NW2 ES:d5SE5")
     assert told(state)

@@ -68,17 +68,22 @@ def costs(orientation: Orientation, *, reverse: bool) -> list[int]:
     At ((facing × 6 + other facing) × WIDTH + across) × WIDTH + down, facings as directions 0 … 5 and the difference of
     the cells along the axes of the hexagons, SPAN added; FAR where it takes more than SPAN moves.
     """
-    hexes = field(names.COLS, names.ROWS, orientation)
-    middle = (10, 10)
-    steps = []
-    for there in hexes.neighbours(middle).values():
-        steps.append((hexes.axial(there)[0] - hexes.axial(middle)[0], hexes.axial(there)[1] - hexes.axial(middle)[1]))
     table = [names.FAR] * (36 * names.WIDTH * names.WIDTH)
     for start in range(6):
-        for (facing, across, down), moves in spread(steps, start, reverse=reverse).items():
+        for (facing, across, down), moves in spread(ways(orientation), start, reverse=reverse).items():
             at = ((start * 6 + facing) * names.WIDTH + across + names.SPAN) * names.WIDTH + down + names.SPAN
             table[at] = moves
     return table
+
+
+@cache
+def ways(orientation: Orientation) -> list[Cell]:
+    """What one cell through each side changes along the axes of the hexagons."""
+    hexes = field(names.COLS, names.ROWS, orientation)
+    middle = (10, 10)
+    across, down = hexes.axial(middle)
+    around = [hexes.axial(there) for there in hexes.neighbours(middle).values()]
+    return [(there[0] - across, there[1] - down) for there in around]
 
 
 def spread(steps: list[Cell], start: int, *, reverse: bool) -> dict[tuple[int, int, int], int]:
@@ -88,11 +93,11 @@ def spread(steps: list[Cell], start: int, *, reverse: bool) -> dict[tuple[int, i
     for moves in range(1, names.SPAN + 1):
         beyond = []
         for facing, across, down in edge:
-            ways = [((facing + turn) % 6, across, down) for turn in (1, 5)]
+            turned = [((facing + turn) % 6, across, down) for turn in (1, 5)]
             for turn in (0, 3) if reverse else (0,):
                 step = steps[(facing + turn) % 6]
-                ways.append((facing, across + step[0], down + step[1]))
-            for way in ways:
+                turned.append((facing, across + step[0], down + step[1]))
+            for way in turned:
                 if way not in found:
                     found[way] = moves
                     beyond.append(way)
@@ -104,3 +109,29 @@ def aims(orientation: Orientation) -> list[int]:
     """F2: for each army and facing, 1 if a plate so turned may fire: along a side, and not towards its own camp."""
     forward = {1, 3, 9, 11} if orientation == "pointy" else {0, 2, 10}
     return [int((facing + 6 * army) % 12 in forward) for army in (names.FRENCH, names.ENGLISH) for facing in range(12)]
+
+
+@cache
+def steps_to_fire(orientation: Orientation) -> list[int]:
+    """F2, F3: steps to the nearest cell from which a plate fires at full range, as if the board had no edge.
+
+    At ((army × 3 + arm) × BREADTH + across) × BREADTH + down, the difference from the plate to its target along the
+    axes of the hexagons, REACH added.
+    """
+    table = []
+    around = range(-names.REACH, names.REACH + 1)
+    aimed = aims(orientation)
+    odd = 1 if orientation == "pointy" else 0
+    for army in (names.FRENCH, names.ENGLISH):
+        steps = [way for side, way in enumerate(ways(orientation)) if aimed[army * 12 + 2 * side + odd]]
+        for reach in range(names.RANGE, 0, -1):
+            posts = [(reach * across, reach * down) for across, down in steps]
+            for across in around:
+                for down in around:
+                    table.append(min(apart(across - post[0], down - post[1]) for post in posts))
+    return table
+
+
+def apart(across: int, down: int) -> int:
+    """Steps between cells that differ by so much along the axes of the hexagons."""
+    return max(abs(across), abs(down), abs(across + down))

@@ -17,6 +17,8 @@ cdef enum:
     SPAN = 5
     WIDTH = 11
     FAR = 99
+    REACH = 36
+    BREADTH = 73
     ORIENTING = 0
     MOVING = 1
     FIRING = 2

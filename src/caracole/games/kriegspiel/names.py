@@ -29,6 +29,9 @@ SPAN = 5
 WIDTH = 11
 FAR = 99
 """`board.costs`: how far the table of moves reaches each way, its width, and what lies farther."""
+REACH = 36
+BREADTH = 73
+"""`board.steps_to_fire`: as far as any two cells are apart, and its width."""
 
 ORIENTING = 0
 MOVING = 1

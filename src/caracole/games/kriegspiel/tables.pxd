@@ -12,6 +12,7 @@ cdef class Tables:
     cdef public short[2] count
     cdef public double[4] goal
     cdef public short[4356] costs
+    cdef public short[31974] steps
     cdef public double[16] weight
     cdef public double[324] gain
     cdef readonly list called

@@ -66,6 +66,8 @@ class Tables:
     """Where each army marches to, across and down: the middle of the enemy's layout."""
     costs: list[int]
     """Moves between places and facings (`board.costs`)."""
+    steps: list[int]
+    """Steps to where one can fire at an enemy (`board.steps_to_fire`)."""
     weight: list[float]
     """The figures of data/weights.toml, as names.WEIGHTS numbers them."""
     gain: list[float]
@@ -99,6 +101,7 @@ class Tables:
         self.count = [0] * 2
         self.goal = [0.0] * 4
         self.costs = [0] * 4356
+        self.steps = [0] * 31974
         self.weight = [0.0] * 16
         self.gain = [0.0] * 324
         self.called = []
@@ -123,6 +126,7 @@ class Tables:
         self.draw_after = options.draw_after
         self.max_transfers = options.max_transfers
         self.costs = board.costs(field.orientation, reverse=options.reverse)
+        self.steps = board.steps_to_fire(field.orientation)
         self.muster(options)
         self.weigh(weights())
 

@@ -10,7 +10,9 @@ cpdef double worth(KriegspielState state, int plate) noexcept nogil
 cpdef double approach(KriegspielState state, int army) noexcept nogil
 cpdef double apart(KriegspielState state, int plate) noexcept nogil
 cpdef bint is_nearer(KriegspielState state, int there, int here, int goal) noexcept nogil
-cpdef int steps_to_fire(KriegspielState state, int plate, int goal, int nearest) noexcept nogil
+cpdef int between(KriegspielState state, int here, int there) noexcept nogil
+cpdef int distance(KriegspielState state, int one, int other) noexcept nogil
+cpdef bint is_intact(KriegspielState state, int plate) noexcept nogil
 cpdef double promise(KriegspielState state, int army, int fresh) noexcept nogil
 cpdef double best_of_arm(KriegspielState state, int army, int arm, int moves, int fresh) noexcept nogil
 cpdef int moves_of(KriegspielState state, int plate, int moves, int fresh) noexcept nogil

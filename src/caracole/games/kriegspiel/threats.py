@@ -49,7 +49,7 @@ def material(state: KriegspielState, army: int) -> float:
     first = army * names.PLATES
     for i in range(first, first + state.tables.count[army]):
         plate = state.tables.own[i]
-        if state.is_intact(plate):
+        if is_intact(state, plate):
             total += worth(state, plate)
     return total
 
@@ -72,21 +72,26 @@ def approach(state: KriegspielState, army: int) -> float:
     first = army * names.PLATES
     for i in range(first, first + state.tables.count[army]):
         plate = state.tables.own[i]
-        if state.is_intact(plate) and state.figures[plate] > 0:
+        if is_intact(state, plate) and state.figures[plate] > 0:
             total -= apart(state, plate)
     return total
 
 
 def apart(state: KriegspielState, plate: int) -> float:
-    """Steps to the nearest place from which one could fire at an enemy, and a little more when looking elsewhere."""
-    nearest = 30
+    """Steps to the nearest place from which one could fire at an enemy, and a little more when looking elsewhere.
+
+    Guns nobody serves need not fall (E1).
+    """
+    nearest = names.FAR
     enemy = names.NOBODY
+    here = state.cell[plate]
     army = state.tables.army[plate]
+    table = (army * 3 + state.tables.arm[plate]) * names.BREADTH * names.BREADTH
     first = (1 - army) * names.PLATES
     for i in range(first, first + state.tables.count[1 - army]):
         other = state.tables.own[i]
-        if state.is_intact(other):
-            steps = steps_to_fire(state, plate, state.cell[other], nearest)
+        if is_intact(state, other) and state.figures[other] > 0:
+            steps = state.tables.steps[table + between(state, here, state.cell[other])]
             if steps < nearest:
                 nearest = steps
                 enemy = other
@@ -94,32 +99,31 @@ def apart(state: KriegspielState, plate: int) -> float:
         return 0.0
     away = state.tables.weight[names.APPROACH] * nearest
     there = state.ahead(plate) if state.is_oriented(plate) else names.NOWHERE
-    if there != names.NOWHERE and is_nearer(state, there, state.cell[plate], state.cell[enemy]):
+    if there != names.NOWHERE and is_nearer(state, there, here, state.cell[enemy]):
         return away
     return away + state.tables.weight[names.AIM]
 
 
 def is_nearer(state: KriegspielState, there: int, here: int, goal: int) -> bool:
-    return evaluate.distance(state, there, goal) < evaluate.distance(state, here, goal)
+    return distance(state, there, goal) < distance(state, here, goal)
 
 
-def steps_to_fire(state: KriegspielState, plate: int, goal: int, nearest: int) -> int:
-    """F2: steps to the nearest cell from which a plate fires at a goal at full range, or as far back as the board."""
-    reach = firing.reach(state.tables.arm[plate])
-    if evaluate.distance(state, state.cell[plate], goal) - reach >= nearest:
-        return nearest
-    army = state.tables.army[plate]
-    for direction in range(6):
-        if state.tables.aims[army * 12 + 2 * direction + state.tables.odd]:
-            cell = goal
-            for _ in range(reach):
-                back = state.tables.near[cell * 6 + (direction + 3) % 6]
-                if back != names.NOWHERE:
-                    cell = back
-            steps = evaluate.distance(state, state.cell[plate], cell)
-            if cell != goal and steps < nearest:
-                nearest = steps
-    return nearest
+def between(state: KriegspielState, here: int, there: int) -> int:
+    """The place in a table by the difference of two cells along the axes of the hexagons."""
+    across = state.tables.across[there] - state.tables.across[here] + names.REACH
+    return across * names.BREADTH + state.tables.down[there] - state.tables.down[here] + names.REACH
+
+
+def distance(state: KriegspielState, one: int, other: int) -> int:
+    """As `evaluate.distance`; a function of one's own module is quicker by half."""
+    across = state.tables.across[one] - state.tables.across[other]
+    down = state.tables.down[one] - state.tables.down[other]
+    return max(abs(across), abs(down), abs(across + down))
+
+
+def is_intact(state: KriegspielState, plate: int) -> bool:
+    """As the state's."""
+    return state.cell[plate] != names.NOWHERE and not state.wreck[plate]
 
 
 def promise(state: KriegspielState, army: int, fresh: int) -> float:
@@ -141,7 +145,7 @@ def best_of_arm(state: KriegspielState, army: int, arm: int, moves: int, fresh: 
     first = army * names.PLATES
     for i in range(first, first + state.tables.count[army]):
         plate = state.tables.own[i]
-        if state.tables.arm[plate] == arm and state.is_intact(plate) and state.figures[plate] > 0:
+        if state.tables.arm[plate] == arm and is_intact(state, plate) and state.figures[plate] > 0:
             best = best_of_plate(state, plate, moves_of(state, plate, moves, fresh), best)
     return best
 
@@ -165,10 +169,10 @@ def best_of_plate(state: KriegspielState, plate: int, moves: int, best: float) -
     first = (1 - army) * names.PLATES
     for i in range(first, first + state.tables.count[1 - army]):
         target = state.tables.own[i]
-        if not state.is_intact(target):
+        if not is_intact(state, target):
             continue
         gain = state.tables.gain[(row + state.tables.arm[target]) * 6 + state.figures[target]]
-        if gain > best and evaluate.distance(state, state.cell[plate], state.cell[target]) <= farthest:
+        if gain > best and distance(state, state.cell[plate], state.cell[target]) <= farthest:
             if can_reach(state, plate, target, moves):
                 best = gain
     return best
