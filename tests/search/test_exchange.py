@@ -82,16 +82,35 @@ def test_what_is_remembered_of_a_position_changes_no_value() -> None:
             assert turns.worth(place, depth) == pytest.approx(plain, abs=1e-12)
 
 
-def test_the_rest_of_a_turn_needs_no_more_thought(state: caracole.State) -> None:
+def test_within_a_turn_thinking_goes_on_where_it_was_left(state: caracole.State) -> None:
     bot = Searcher(GAME, caracole.Random(1), level(GAME, "cuirassier"))
-    first = bot.think(state.view(0), Budget(playouts=100))
-    assert first.simulations > 0
+    first = bot.think(state.view(0), Budget(playouts=20))
+    reached = bot.depth
     assert first.line[0] == state.say(first.action)
+    assert reached > 1
     later = after(state, [first.action])
     assert later.actor == 0
-    second = bot.think(later.view(0), Budget(playouts=100))
-    assert second.simulations == 0
-    assert second.line[0] == first.line[1]
+    bot.think(later.view(0), Budget(playouts=20))
+    assert bot.depth >= reached
+
+
+def test_without_time_for_more_the_turn_goes_on_as_planned(state: caracole.State) -> None:
+    bot = Searcher(GAME, caracole.Random(1), level(GAME, "cuirassier"))
+    first = bot.think(state.view(0), Budget(playouts=100))
+    later = after(state, [first.action])
+    assert bot.think(later.view(0), Budget(playouts=1)).line == first.line[1:]
+
+
+def test_a_match_that_is_decided_needs_no_more_thought() -> None:
+    home = "12R1 11R2 10R3 9R4 8Y2 7Y1 6Y4 5Y3"
+    options = GAME.resolve({"first": 0, "players": 2})
+    state = GAME.load(options, f"20:R5 62:Y5 70:R6 72:Y6 | {home} | chips got R1 | R march")
+    assert state.estimates[0] == 1.0
+    bot = Searcher(GAME, caracole.Random(1), level(GAME, "cuirassier"))
+    first = bot.think(state.view(0), Budget(playouts=100))
+    later = after(state, [first.action])
+    assert later.actor == 0
+    assert bot.think(later.view(0), Budget(playouts=100)).simulations == 0
 
 
 def test_a_limit_of_positions_is_kept(state: caracole.State) -> None:

@@ -46,6 +46,10 @@ class Searcher:
         self.turns: Exchange | None = None
         self.plan: dict[int, int] = {}
         """What was decided for the rest of the turn: by position, the action."""
+        self.depth = 1
+        """How many turns ahead it was looked for that."""
+        self.settled = False
+        """Whether its worth is certain."""
         self.options: object = None
         self.stopped = False
 
@@ -71,7 +75,7 @@ class Searcher:
             self.tree = self.solver = self.turns = None
             self.options = view.state.options
         limits = self.limited(budget)
-        if view.state.key in self.plan:
+        if self.settled and view.state.key in self.plan:
             action = self.plan[view.state.key]
             return Reasons(action, line=(view.state.say(action),))
         if self.level.search == "greedy":
@@ -132,7 +136,7 @@ class Searcher:
     # --- whole turns ------------------------------------------------------------------------------
 
     def take_turn(self, state: State, budget: Budget) -> Reasons:
-        """One turn further each time, until the budget is spent; the rest of the turn chosen needs no more thought."""
+        """One turn further each time, until the budget is spent; within a turn it goes on where it was left."""
         start = time.perf_counter()
         if self.turns is None:
             self.turns = Exchange(state, width=int(self.level.width) or WIDTH, keep=self.level.keep)
@@ -141,14 +145,31 @@ class Searcher:
         turns.restart(state, allowed(budget))
         lines, values = turns.turns(), turns.guesses()
         order = list(range(len(lines)))
-        for depth in range(1, turns.deepest):
+        if self.rest(state) in lines:
+            order.sort(key=lambda place: lines[place] != self.rest(state))
+        else:
+            self.depth = 1
+        self.settled = False
+        for depth in range(self.depth, turns.deepest):
+            self.depth = depth
             found = self.weighed(turns, order, depth, state.actor, start, budget)
-            values = [found.get(place, value) for place, value in enumerate(values)]
-            order.sort(key=lambda place: (place in found, values[place]), reverse=True)
-            if turns.spent or values[order[0]] in (0.0, 1.0):
+            if found:
+                values = [found.get(place, value) for place, value in enumerate(values)]
+                order.sort(key=lambda place: (place in found, values[place]), reverse=True)
+            self.settled = values[order[0]] in (0.0, 1.0)
+            if turns.spent or self.settled:
                 break
         self.plan = planned(state, lines[order[0]])
         return self.told(state, lines, values, order, turns.nodes, time.perf_counter() - start)
+
+    def rest(self, state: State) -> list[int]:
+        """What was planned from this position to the end of the turn."""
+        position = state.clone()
+        rest = []
+        while position.key in self.plan:
+            rest.append(self.plan[position.key])
+            position.apply(rest[-1])
+        return rest
 
     def weighed(
         self, turns: Exchange, order: list[int], depth: int, side: int, start: float, budget: Budget

@@ -47,6 +47,7 @@ cdef class Exchange:
     cdef void cut_short(self, Sheet sheet) noexcept nogil
     cdef double follow(self, Sheet sheet, int turn, int depth, double alpha, double beta) noexcept nogil
     cdef double value_of(self, Sheet sheet, int depth, double alpha, double beta) noexcept nogil
+    cdef bint is_known(self, unsigned long long key, int place, int depth) noexcept nogil
     cdef double choose(self, Sheet sheet, int place, int depth, double alpha, double beta) noexcept nogil
     cdef double compared(self, Sheet sheet, int turn, int nth, int depth, double alpha, double beta) noexcept nogil
 

@@ -279,7 +279,7 @@ class Exchange:
         if depth <= 0 or sheet.state.actor == names.CHANCE or value == 0.0 or value == 1.0 or self.is_spent():
             return value
         place: int = cython.cast(cython.int, sheet.state.digest() % cython.cast(cython.ulonglong, self.known))
-        if self.keys[place] == sheet.state.digest() and self.deep[place] == depth:
+        if self.is_known(sheet.state.digest(), place, depth):
             if self.low[place] >= beta or self.low[place] == self.high[place]:
                 return self.low[place]
             if self.high[place] <= alpha:
@@ -288,6 +288,14 @@ class Exchange:
         if depth == 1:
             return sheet.done.value[0] if sheet.state.actor == 0 else 1.0 - sheet.done.value[0]
         return self.choose(sheet, place, depth, alpha, beta)
+
+    def is_known(self, key: int, place: int, depth: int) -> bool:
+        """Whether a position was looked at so deep, or deeper with the same side to answer at the end.
+
+        The side to move is better off than it seems, so depths of both kinds cannot be compared.
+        """
+        deeper = self.deep[place] - depth
+        return self.keys[place] == key and deeper >= 0 and deeper % 2 == 0
 
     def choose(self, sheet: Sheet, place: int, depth: int, alpha: float, beta: float) -> float:
         """The best of the turns found; the one that was best when last looked at comes first."""
@@ -310,7 +318,7 @@ class Exchange:
                 most = min(most, best)
             if least >= most:
                 break
-        if not self.is_spent():
+        if not self.is_spent() and not self.is_known(key, place, depth + 2):
             self.keys[place] = key
             self.deep[place] = depth
             self.best[place] = found
