@@ -357,6 +357,12 @@ def together(walk: Walk) -> None:
     one.locator("dialog .sure .btn").last.click()
     one.wait_for_selector("dialog .copy")
     walk.shot(one, "leaver")
+    three = walk.person()
+    three.goto(one.locator("dialog .copy input").input_value())
+    three.wait_for_selector("#join-name")
+    walk.shot(three, "substitute", whole=True)
+    one.keyboard.press("Escape")
+    walk.shot(one, "free-seat")
 
 
 def device(walk: Walk) -> None:
@@ -378,7 +384,7 @@ WALKS: dict[Callable[[Walk], None], tuple[str, ...]] = {
     guided: ("guide",),
     match: ("moves", "rules-tab", "chat", "notes", "log", "refused", "menu", "front-mine", "ended", *AFTERWARDS),
     combat: ("combat",),
-    together: ("waiting", "joining", "takeback", "takeback-asked", "leaver"),
+    together: ("waiting", "joining", "takeback", "takeback-asked", "leaver", "substitute", "free-seat"),
     device: ("curtain",),
 }  # fmt: skip
 """Every walk, and how the names of its screens begin."""

@@ -150,6 +150,7 @@ def test_somebody_new_plays_on_by_link_in_the_seat_of_who_left(visit: Opening) -
     one.menu("Offer the seat by a link")
     link = one.page.locator("dialog .copy input").input_value()
     one.page.keyboard.press("Escape")
+    theirs.get_by_text("free, by link").wait_for()
     three.page.goto(link)
     three.page.get_by_text("Somebody has left this match").wait_for()
     three.page.fill("#join-name", "Cleo")
