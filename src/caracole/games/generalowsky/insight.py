@@ -11,7 +11,7 @@ import sys
 from array import array
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cython.cimports.libc.math import exp
 
@@ -25,12 +25,13 @@ FILE = Path(__file__).with_name("data") / "insight.bin"
 
 
 @cache
-def network() -> array[float]:
+def network() -> memoryview[float]:
     """The numbers of the first layer row by row, of the second input by input, of the result; little-endian."""
     told = array("f", FILE.read_bytes())
     if sys.byteorder == "big":
         told.byteswap()
-    return told
+    found: Any = memoryview(told)
+    return found  # type: ignore[no-any-return]
 
 
 def appraise(state: GeneralowskyState, player: int) -> float:
@@ -39,7 +40,7 @@ def appraise(state: GeneralowskyState, player: int) -> float:
         return state.payoff(player)
     if not state.terms.printed:
         return evaluate.evaluate(state, player)
-    chance = 1.0 / (1.0 + exp(-told(state)))
+    chance: float = 1.0 / (1.0 + exp(-told(state)))
     return chance if player == state.turn else 1.0 - chance
 
 

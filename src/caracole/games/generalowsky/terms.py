@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from caracole.games.generalowsky import evaluate, insight, names, options
 
@@ -40,7 +40,7 @@ class Terms:
     """What `evaluate` goes by."""
     printed: bool
     """Whether this is the match of two that `insight` has learned."""
-    network: Any
+    network: memoryview[float]
     """What `insight` goes by."""
     offer: list[float]
     """For each band, the odds of exile, black ball, drawing, red ball, and the mean step over 7; for learning."""
