@@ -12,9 +12,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
-#include <iostream>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #ifndef LENGTH
@@ -475,7 +473,7 @@ int learn(int argc, char** argv) {
     std::vector<Sample> kept;
     size_t room = size_t(arg(argc, argv, "--room", 200000)), at = 0;
     double loss = 0;
-    long seen = 0, plies = 0, won = 0;
+    long seen = 0, plies = 0, won = 0, played = 0;
     for (long match = 0; match < matches; match++) {
         Learned judge(net, alone ? 0 : -1);
         Seat seats[2] = {{&judge, stray}, {alone ? nullptr : &judge, stray}};
@@ -493,7 +491,7 @@ int learn(int argc, char** argv) {
             strays.push_back(advance(s, seats, random, random));
             told.push_back(sample);
         }
-        plies += long(told.size()), won += s.winner() == 0;
+        plies += long(told.size()), won += s.winner() == 0, played++;
         double back = s.winner() == 0 ? 1 : 0;
         for (int i = int(told.size()) - 1; i >= 0; i--) {
             back = strays[i] ? ahead[i] : ahead[i] + trace * (back - ahead[i]);
@@ -517,9 +515,9 @@ int learn(int argc, char** argv) {
         for (int i = 0; i < SIZE; i++) steady.weight[i] += share * (net.weight[i] - steady.weight[i]);
         if ((match + 1) % report == 0) {
             std::printf("%ld matches, %.1f spins each, player 0 wins %.4f, error %.5f, rate %.1e\n", match + 1,
-                        double(plies) / report, double(won) / report, std::sqrt(loss / seen), teacher.rate);
+                        double(plies) / played, double(won) / played, std::sqrt(loss / seen), teacher.rate);
             std::fflush(stdout);
-            loss = 0, seen = 0, plies = 0, won = 0;
+            loss = 0, seen = 0, plies = 0, won = 0, played = 0;
             steady.write(word(argc, argv, "--out", "net.bin"));
         }
     }
