@@ -227,7 +227,7 @@ class Searcher:
         if budget.playouts is not None:
             limit = min(limit, EACH * budget.playouts)
         solver = self.looking(state, limit)
-        solver.exact = True
+        solver.exact, solver.careful = True, False
         values = []
         for action in legal:
             values.append(solver.worth(action, DEEP))
@@ -242,7 +242,7 @@ class Searcher:
         start = time.perf_counter()
         limit = budget.playouts if budget.playouts is not None else thinking.ENDLESS
         solver = self.looking(state, limit)
-        solver.exact = False
+        solver.exact, solver.careful = False, True
         best: list[list[float]] = []
         spent = 0
         for depth in range(DEEP):

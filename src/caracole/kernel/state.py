@@ -167,6 +167,10 @@ class State:
         """The same with more care, for searches that look at fewer positions; two sides' need not add up to 1."""
         return self.estimate(side)
 
+    def settled(self) -> bool:
+        """For search: whether an appraisal may be trusted here; where not, a careful search looks on."""
+        return True
+
     def observe(self, seat: int, out: memoryview[float], start: int) -> int:
         """Write what the seat knows as numbers (`features.py`) from out[start] on; says where they end.
 

@@ -18,7 +18,7 @@ cdef class Lookahead:
     cdef readonly int frames, sides, size
     cdef readonly long long nodes
     cdef public long long limit
-    cdef public bint stop, exact, guessed
+    cdef public bint stop, exact, careful, guessed
     cdef unsigned long long[::1] keys
     cdef float[::1] low
     cdef float[::1] high
@@ -26,6 +26,8 @@ cdef class Lookahead:
     cpdef list worth(self, int action, int depth, double alpha=*, double beta=*)
     cdef void solve(self, Frame frame, int action, int depth, double alpha, double beta) noexcept nogil
     cdef bint spent(self) noexcept nogil
+    cdef bint is_leaf(self, Frame frame, int depth) noexcept nogil
+    cdef double guess(self, Frame frame, int side) noexcept nogil
     cdef void sort(self, Frame frame, int depth) noexcept nogil
     cdef double duel(self, Frame frame, int depth, int room, double alpha, double beta) noexcept nogil
     cdef double leaf(self, Frame frame) noexcept nogil

@@ -53,6 +53,7 @@ class Lookahead:
     limit: int
     stop: bool
     exact: bool
+    careful: bool
     guessed: bool
     keys: memoryview[int]
     low: memoryview[float]
@@ -73,6 +74,8 @@ class Lookahead:
         self.stop = False
         self.exact = False
         """Whether an estimate of exactly 0 or 1 may be believed: the game says it gives one only where it is sure."""
+        self.careful = False
+        """Whether positions are appraised, not estimated, and lines followed to where that may be trusted."""
         self.guessed = False
         """Whether anything rests on an estimate."""
         self.keys = zeros("Q", size)
@@ -109,6 +112,15 @@ class Lookahead:
     def spent(self) -> bool:
         return self.nodes >= self.limit or self.stop
 
+    def is_leaf(self, frame: Frame, depth: int) -> bool:
+        """Whether the look ends here: deep enough before a decision, or nothing left to spend."""
+        if self.spent():
+            return True
+        return depth <= 0 and frame.state.actor >= 0 and (not self.careful or frame.state.settled())
+
+    def guess(self, frame: Frame, side: int) -> float:
+        return frame.state.appraise(side) if self.careful else frame.state.estimate(side)
+
     def sort(self, frame: Frame, depth: int) -> None:
         """The most promising actions first: by the estimate one step on."""
         side = frame.state.actor
@@ -136,7 +148,7 @@ class Lookahead:
         self.nodes += 1
         if frame.state.actor == names.OVER:
             return frame.state.payoff(0)
-        if room == 0 or (depth <= 0 and frame.state.actor >= 0) or self.spent():
+        if room == 0 or self.is_leaf(frame, depth):
             return self.leaf(frame)
         if self.exact:
             sure = frame.state.estimate(0)
@@ -147,7 +159,7 @@ class Lookahead:
         return self.decide(frame, depth, room, alpha, beta)
 
     def leaf(self, frame: Frame) -> float:
-        value = frame.state.estimate(0)
+        value = self.guess(frame, 0)
         if not (self.exact and (value == 0.0 or value == 1.0)):
             self.guessed = True
         return value
@@ -213,7 +225,7 @@ class Lookahead:
 
     def melee(self, frame: Frame, depth: int, room: int) -> None:
         self.nodes += 1
-        if frame.state.actor == names.OVER or room == 0 or (depth <= 0 and frame.state.actor >= 0) or self.spent():
+        if frame.state.actor == names.OVER or room == 0 or self.is_leaf(frame, depth):
             self.judge(frame)
         elif frame.state.actor == names.CHANCE:
             self.melee_chance(frame, depth, room)
@@ -225,7 +237,7 @@ class Lookahead:
             if frame.state.actor == names.OVER:
                 frame.value[side] = frame.state.payoff(side)
             else:
-                frame.value[side] = frame.state.estimate(side)
+                frame.value[side] = self.guess(frame, side)
                 self.guessed = True
 
     def melee_chance(self, frame: Frame, depth: int, room: int) -> None:

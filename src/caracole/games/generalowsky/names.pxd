@@ -3,6 +3,7 @@ cdef enum:
     MOST_GENERALS = 6
     LONGEST_TRACK = 60
     EXILE = -1
+    NOBODY = -1
     STAR = 11
     MARSHAL = 21
     MARSHALS = 42
@@ -30,4 +31,16 @@ cdef enum:
     FAR = 7
     COVERED = 8
     CARRIED = 9
+    INNER = 64
+    OUTER = 32
+    SPOTS = 22
+    IN_CHEST = 88
+    IN_POT = 172
+    IN_ABOVE = 194
+    IN_COVERED = 210
+    IN_WINS = 214
+    IN_PHASE = 218
+    IN_SCALE = 222
+    BIAS = 231
+    NETWORK = 16961
     FEATURES = 559

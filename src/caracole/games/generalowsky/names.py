@@ -5,6 +5,7 @@ LONGEST_TRACK = 60
 """No track has more spaces; a number on the spinner is smaller than the length of its track."""
 EXILE = -1
 """Where a general is when he is off the track, beside the Siberia space."""
+NOBODY = -1
 STAR = 11
 """W1: so many medals are one with a star."""
 MARSHAL = 21
@@ -48,6 +49,25 @@ COVERED = 8
 CARRIED = 9
 WEIGHTS = ("rise", "bend", "peak", "future", "pot", "tempo", "exiled", "far", "covered", "carried")
 """The figures of data/weights.toml, by these numbers."""
+
+INNER = 64
+"""The network of `insight.py`: numbers of its first layer."""
+OUTER = 32
+"""And of its second."""
+SPOTS = 22
+"""Where a general may be: so many steps from Moscow, or in exile."""
+IN_CHEST = 88
+"""From here on the rows of the first layer for a general's medals; before them those for where he is."""
+IN_POT = 172
+IN_ABOVE = 194
+IN_COVERED = 210
+IN_WINS = 214
+IN_PHASE = 218
+IN_SCALE = 222
+BIAS = 231
+"""The row after the last; what follows is the second layer."""
+NETWORK = 16961
+"""How many numbers the network has."""
 
 FEATURES = 559
 """How many numbers `features.py` makes of a view."""

@@ -78,6 +78,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     max_spins: int
 
 
+def is_printed(told: Options) -> bool:
+    """Whether nothing is changed but the number of players, who begins, and when to stop."""
+    chosen = {"players", "first", "M", "spinner", "max_spins"}
+    plain = all(getattr(told, name) == value for name, value in DEFAULTS.items() if name not in chosen)
+    bands = {band: told.spinner.band(band) for band in BANDS}
+    return plain and told.M == told.L - 1 and bands == SPINNERS[DEFAULTS["spinner"]]
+
+
 def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
     """P5: the start player is drawn unless given; Moscow is the last space unless placed; names become figures."""
     players = asked["players"]

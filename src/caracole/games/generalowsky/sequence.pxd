@@ -14,4 +14,5 @@ cpdef void order(GeneralowskyState state, int first) noexcept nogil
 cpdef void spin(GeneralowskyState state, int general, int result) noexcept nogil
 cpdef void end_spin(GeneralowskyState state) noexcept nogil
 cpdef void go_on(GeneralowskyState state) noexcept nogil
+cpdef bint is_between_spins(GeneralowskyState state) noexcept nogil
 cpdef double payoff(GeneralowskyState state, int player) noexcept nogil

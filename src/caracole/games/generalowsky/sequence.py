@@ -121,6 +121,12 @@ def go_on(state: GeneralowskyState) -> None:
         state.actor = declaring.decider(state, state.top() >> 8)
 
 
+def is_between_spins(state: GeneralowskyState) -> bool:
+    """T1, B1: who moves first is still open, or only one general is still due, his band not declared."""
+    phase = state.top() & 0xFF
+    return phase == names.ORDERING or (phase == names.DECLARING and state.depth == 2)
+
+
 def payoff(state: GeneralowskyState, player: int) -> float:
     """W2, W3: 1 for the Marshal; at the spin limit shared by those with most medals."""
     if player >= state.terms.players or state.actor != kernel.OVER:

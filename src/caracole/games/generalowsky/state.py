@@ -6,7 +6,7 @@ from typing import Any
 
 import cython
 
-from caracole.games.generalowsky import evaluate, features, names, sequence
+from caracole.games.generalowsky import evaluate, features, insight, names, sequence
 from caracole.games.generalowsky.terms import Terms
 from caracole.kernel.random import absorbed
 from caracole.kernel.state import Actions, State
@@ -39,6 +39,10 @@ class GeneralowskyState(State):
 
     hoped: list[float]
     """Room for `evaluate`: how likely each general is to be the next at Moscow. No part of the position."""
+    inner: list[float]
+    """Room for the first layer of `insight`."""
+    outer: list[float]
+    """And for the second."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,6 +51,8 @@ class GeneralowskyState(State):
         self.medals = [0] * 6
         self.band = [0] * 6
         self.hoped = [0.0] * 6
+        self.inner = [0.0] * 64
+        self.outer = [0.0] * 32
 
     def setup(self) -> None:
         """P3, P4: one medal at Moscow, everybody in exile."""
@@ -76,6 +82,12 @@ class GeneralowskyState(State):
 
     def estimate(self, side: int) -> float:
         return evaluate.evaluate(self, side)
+
+    def appraise(self, side: int) -> float:
+        return insight.appraise(self, side)
+
+    def settled(self) -> bool:
+        return sequence.is_between_spins(self)
 
     def observe(self, seat: int, out: memoryview[float], start: int) -> int:
         return features.observe(self, seat, out, start)

@@ -5,9 +5,10 @@ from caracole.games.generalowsky cimport names
 @cython.final
 cdef class Terms:
     cdef readonly int players, generals, each, length, moscow, supply, max_spins
-    cdef readonly bint to_arriver, one_at_moscow, exile_pile, black_adds, black_group, walks, both_first, sums
+    cdef readonly bint to_arriver, one_at_moscow, exile_pile, black_adds, black_group, walks, both_first, sums, printed
     cdef readonly int[4] count
     cdef readonly int[252] kind
     cdef readonly int[252] weight
     cdef public double[10] weigh
+    cdef float[::1] network
     cdef readonly double[20] offer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caracole.games.generalowsky import evaluate, names, options
+from caracole.games.generalowsky import evaluate, insight, names, options
 
 if TYPE_CHECKING:
     from caracole.games.generalowsky.options import Options
@@ -38,6 +38,10 @@ class Terms:
     """On how many sectors each of them is."""
     weigh: list[float]
     """What `evaluate` goes by."""
+    printed: bool
+    """Whether this is the match of two that `insight` has learned."""
+    network: memoryview[float]
+    """What `insight` goes by."""
     offer: list[float]
     """For each band, the odds of exile, black ball, drawing, red ball, and the mean step over 7; for learning."""
 
@@ -57,6 +61,8 @@ class Terms:
         self.walks = told.gen_jump == "walk"
         self.both_first = told.two_gen_declare == "both" and self.each == 2
         self.sums = told.two_gen_win == "sum42" and self.each == 2
+        self.printed = told.players == 2 and options.is_printed(told)
+        self.network = insight.network()
         self.weigh = list(evaluate.weights(self.each))
         self.count = [0] * 4
         self.kind = [0] * 252
