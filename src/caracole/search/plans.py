@@ -25,6 +25,8 @@ LONGEST = 60
 """Orders of a line."""
 PATIENCE = 6
 """A width is given up after so many more orders without a better ending."""
+HASTE = 3
+"""The same for a plan made at once."""
 WIDEST = 4096
 SEEN = 1 << 18
 """Room for the keys of one width; past three quarters of it equal positions may be looked at twice."""
@@ -38,6 +40,9 @@ class Plans:
 
     scratch: State
     later: State
+    here: State
+    line: list[int]
+    """LONGEST places."""
     out: Actions
     chances: Actions
     side: int
@@ -51,17 +56,20 @@ class Plans:
     kind: list[int]
     """What became of each action: 0 leads to a position met before, 1 goes on, 2 ends the line."""
 
-    def __init__(self, root: State) -> None:
+    def __init__(self, root: State, size: int = SEEN) -> None:
+        """With room for so many keys; a beam of one needs few, and forgets them the sooner."""
         self.scratch = root.clone()
         self.later = root.clone()
+        self.here = root.clone()
+        self.line = [0] * 60
         self.out = Actions()
         self.chances = Actions()
         self.side = 0
         self.phase = 0
         self.positions = 0
         self.stop = False
-        self.seen = zeros("Q", SEEN)
-        self.size = SEEN
+        self.seen = zeros("Q", size)
+        self.size = size
         self.held = 0
         self.worth = [0.0] * 1024
         self.kind = [0] * 1024
@@ -156,21 +164,76 @@ class Plans:
     def judge(self) -> float:
         """The worth of the scratch position to the side that plans."""
         if self.scratch.actor == names.CHANCE:
-            self.chances.clear()
-            self.scratch.list_odds(self.chances)
-            total = 0.0
-            for i in range(self.chances.count):
-                self.later.copy_from(self.scratch)
-                self.later.act(self.chances.items[i])
-                self.positions += 1
-                share = self.chances.weights[i] / (1.0 * self.chances.total)
-                total += share * self.valued(self.later)
-            return total
+            return self.weigh(self.scratch)
         self.positions += 1
         return self.valued(self.scratch)
 
+    def weigh(self, state: State) -> float:
+        """The mean worth over what chance may bring."""
+        self.chances.clear()
+        state.list_odds(self.chances)
+        total = 0.0
+        for i in range(self.chances.count):
+            self.later.copy_from(state)
+            self.later.act(self.chances.items[i])
+            self.positions += 1
+            total += self.chances.weights[i] * self.valued(self.later)
+        return total / self.chances.total
+
     def valued(self, state: State) -> float:
         return state.payoff(self.side) if state.actor == names.OVER else state.appraise(self.side)
+
+    # --- a plan at once -------------------------------------------------------------------------
+
+    def walk(self, state: State) -> None:
+        """Play the best line of a beam of one."""
+        self.side = state.actor
+        self.phase = state.top()
+        self.wipe()
+        self.here.copy_from(state)
+        best = -1.0
+        length = 0
+        last = 0
+        count = 0
+        while count < LONGEST and count - length < HASTE:
+            self.expand(self.here)
+            ending = self.best_of_kind(2)
+            if ending >= 0 and self.worth[ending] > best:
+                best = self.worth[ending]
+                length = count + 1
+                last = self.out.items[ending]
+            onward = self.best_of_kind(1)
+            if onward < 0:
+                break
+            self.line[count] = self.out.items[onward]
+            self.here.act(self.line[count])
+            count += 1
+        if length == 0:
+            state.copy_from(self.here)
+            return
+        for i in range(length - 1):
+            state.act(self.line[i])
+        state.act(last)
+
+    def best_of_kind(self, kind: int) -> int:
+        """The place of the best action of a kind, −1 if there is none."""
+        found = -1
+        for i in range(self.out.count):
+            if self.kind[i] == kind and (found < 0 or self.worth[i] > self.worth[found]):
+                found = i
+        return found
+
+    def draw(self, state: State, side: int, point: float) -> float:
+        """Let chance take the outcome in whose share a point from 0 to 1 falls; says how lucky that was for a side."""
+        self.side = side
+        fair = self.weigh(state)
+        chosen = 0
+        passed = 1.0 * self.chances.weights[0]
+        while chosen + 1 < self.chances.count and passed <= point * self.chances.total:
+            chosen += 1
+            passed += self.chances.weights[chosen]
+        state.act(self.chances.items[chosen])
+        return self.valued(state) - fair
 
     # --- what has been met ----------------------------------------------------------------------
 
