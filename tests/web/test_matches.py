@@ -129,15 +129,17 @@ def test_escape_steps_back_and_undo_takes_back(visit: Opening) -> None:
 
 
 def entered(visitor: Visitor) -> str:
-    """Let a recruit enter, until the next one is to be chosen: says the first, who may not enter again (R4)."""
+    """March until a recruit that could be chosen before cannot be chosen now: says which."""
     visitor.start()
-    assert visitor.wait_turn()
     choices = "#board [data-next]"
-    before = visitor.page.eval_on_selector_all(choices, "all => all.map(e => e.id)")
-    visitor.decide()
-    assert visitor.wait_turn()
-    after = visitor.page.eval_on_selector_all(choices, "all => all.map(e => e.id)")
-    return str((set(before) - set(after)).pop())
+    while True:
+        assert visitor.wait_turn()
+        before = visitor.page.eval_on_selector_all(choices, "all => all.map(e => e.id)")
+        visitor.decide()
+        assert visitor.wait_turn()
+        after = visitor.page.eval_on_selector_all(choices, "all => all.map(e => e.id)")
+        if gone := set(before) - set(after):  # not so when the others were quick and the same are free again
+            return str(gone.pop())
 
 
 def press(visitor: Visitor, ident: str) -> None:
