@@ -39,7 +39,7 @@ def every_end(state: caracole.State, side: int, known: dict[int, float]) -> dict
 
 
 def test_with_room_for_all_every_whole_turn_is_found_once(state: caracole.State) -> None:
-    turns = Exchange(state, width=64, keep=64)
+    turns = Exchange(state, shape=((64, 64),))
     turns.restart(state, 10**9)
     ends = [after(state, turn) for turn in turns.turns()]
     wanted = every_end(state, state.actor, {})
@@ -49,7 +49,7 @@ def test_with_room_for_all_every_whole_turn_is_found_once(state: caracole.State)
 
 
 def test_a_turn_is_worth_what_the_best_answer_leaves(state: caracole.State) -> None:
-    turns = Exchange(state, width=64, keep=64)
+    turns = Exchange(state, shape=((64, 64),))
     turns.restart(state, 10**9)
     for place, turn in list(enumerate(turns.turns()))[:4]:
         later = after(state, turn)
@@ -62,7 +62,7 @@ def by_plain_recursion(state: caracole.State, depth: int) -> float:
     """What a position is worth to the first side if both choose among the few turns that are kept."""
     if state.over or depth == 0 or state.estimates[0] in (0.0, 1.0):
         return state.payoffs[0] if state.over else state.estimates[0]
-    turns = Exchange(state, width=3, keep=3)
+    turns = Exchange(state, shape=((3, 3),))
     turns.restart(state, 10**9)
     values = [by_plain_recursion(after(state, turn), depth - 1) for turn in turns.turns()]
     return max(values) if state.actor == 0 else min(values)
@@ -74,7 +74,7 @@ def test_what_is_remembered_of_a_position_changes_no_value() -> None:
     while state.actor != 0 or len(state.legal()) < 3:
         odds = state.odds()
         state.apply(odds.at(random.below(odds.total)) if odds.outcomes else state.legal()[0])
-    turns = Exchange(state, width=3, keep=3)
+    turns = Exchange(state, shape=((3, 3),))
     turns.restart(state, 10**9)
     for depth in range(4):
         for place, turn in enumerate(turns.turns()):
@@ -84,13 +84,13 @@ def test_what_is_remembered_of_a_position_changes_no_value() -> None:
 
 def test_within_a_turn_thinking_goes_on_where_it_was_left(state: caracole.State) -> None:
     bot = Searcher(GAME, caracole.Random(1), level(GAME, "cuirassier"))
-    first = bot.think(state.view(0), Budget(playouts=20))
+    first = bot.think(state.view(0), Budget(playouts=100))
     reached = bot.depth
     assert first.line[0] == state.say(first.action)
     assert reached > 1
     later = after(state, [first.action])
     assert later.actor == 0
-    bot.think(later.view(0), Budget(playouts=20))
+    bot.think(later.view(0), Budget(playouts=100))
     assert bot.depth >= reached
 
 

@@ -34,7 +34,6 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     beam: int = 4096
     trials: int = 0
     sure: float = 0.0
-    keep: int = 16
 
 
 @cache

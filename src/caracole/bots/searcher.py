@@ -27,8 +27,6 @@ ENDGAME = 400_000
 """Positions that a second allows to try solving the rest of a match: a fifth of the time or less."""
 EACH = 40
 """The same for each simulation of a budget in simulations."""
-WIDTH = 8
-"""Beginnings of a turn that are followed where a level does not say."""
 DEEP = 1000
 """A depth that no endgame reaches."""
 
@@ -139,7 +137,7 @@ class Searcher:
         """One turn further each time, until the budget is spent; within a turn it goes on where it was left."""
         start = time.perf_counter()
         if self.turns is None:
-            self.turns = Exchange(state, width=int(self.level.width) or WIDTH, keep=self.level.keep)
+            self.turns = Exchange(state)
         turns = self.turns
         turns.stop = self.stopped
         turns.restart(state, allowed(budget))

@@ -29,7 +29,7 @@ cdef class Sheet:
 @cython.final
 cdef class Exchange:
     cdef Sheet top
-    cdef readonly int deepest, width, keep
+    cdef readonly int deepest
     cdef int known
     cdef double hair
     cdef readonly long long nodes

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 
 DEEPEST = 12
 """Turns that are looked ahead at most."""
+Shape = tuple[int, int]
+"""Beginnings of a turn that are followed, and whole turns that are looked at."""
+SHAPE = ((16, 32), (8, 8), (4, 4))
+"""Of one's own turn, of the answer to it, and of all turns after that: many for oneself, but deep rather than wide."""
 KNOWN = 1 << 18
 """Positions remembered; of two with the same place the later one."""
 HAIR = 1e-6
@@ -148,8 +152,6 @@ class Exchange:
     limit: int
     stop: bool
     deepest: int
-    width: int
-    keep: int
     known: int
     hair: float
     keys: memoryview[int]
@@ -158,16 +160,9 @@ class Exchange:
     high: memoryview[float]
     best: memoryview[int]
 
-    def __init__(self, root: State, *, width: int = 8, keep: int = 16, deepest: int = DEEPEST) -> None:
-        sheet = Sheet(root, width, keep, None)
-        for _ in range(deepest):
-            sheet = Sheet(root, width, keep, sheet)
-        self.top = sheet
+    def __init__(self, root: State, *, shape: tuple[Shape, ...] = SHAPE, deepest: int = DEEPEST) -> None:
+        self.top = stacked(root, shape, deepest)
         self.deepest = deepest
-        self.width = width
-        """Beginnings of a turn that are followed."""
-        self.keep = keep
-        """Whole turns that are looked at."""
         self.nodes = 0
         self.limit = 1 << 40
         """Positions that may be looked at."""
@@ -335,6 +330,16 @@ class Exchange:
             return value if value <= alpha else self.follow(sheet, turn, depth, alpha, beta)
         value = self.follow(sheet, turn, depth, beta - self.hair, beta)
         return value if value >= beta else self.follow(sheet, turn, depth, alpha, beta)
+
+
+def stacked(root: State, shape: tuple[Shape, ...], deepest: int) -> Sheet:
+    """A sheet for each turn that may be looked at, one below the other."""
+    width, keep = shape[len(shape) - 1]
+    sheet = Sheet(root, width, keep, None)
+    for turn in reversed(range(deepest)):
+        width, keep = shape[min(turn, len(shape) - 1)]
+        sheet = Sheet(root, width, keep, sheet)
+    return sheet
 
 
 def begin(turns: Exchange, root: State) -> None:

@@ -82,10 +82,16 @@ class Tables:
             self.live.move_to_end(name)
             return table
         reading = self.loading.get(name)
-        if reading is None:
-            reading = self.loading[name] = asyncio.ensure_future(self.read(name))
-            reading.add_done_callback(lambda _: self.loading.pop(name, None))
+        if reading is not None:  # if it began before the table was stored, it finds nothing
+            return await asyncio.shield(reading) or await self.find(name)
+        reading = self.loading[name] = asyncio.ensure_future(self.read_once(name))
         return await asyncio.shield(reading)
+
+    async def read_once(self, name: str) -> Table | None:
+        try:
+            return await self.read(name)
+        finally:
+            del self.loading[name]
 
     async def read(self, name: str) -> Table | None:
         row = await self.store.row(TABLE, {"b_id": name})
