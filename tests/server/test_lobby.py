@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.conftest import House, Visitor, decider
+from tests.server.conftest import House, Visitor, decider, settings
 
 import caracole
 from caracole.server.lobby import rotated
+from caracole.server.running import Server
 from caracole.server.seating import Seat, SeatKind
+from caracole.server.table import Table
 
 Pair = tuple[Visitor, Visitor, str]
 
@@ -141,6 +145,34 @@ def test_two_who_ask_for_a_rematch_at_the_same_moment_get_the_same_one(pair: Pai
         thread.join()
     assert len(found) == 4
     assert len(set(found)) == 1
+
+
+def test_a_table_is_found_though_somebody_looked_for_it_too_early(tmp_path: Path) -> None:
+    async def looked_for_twice() -> list[object]:
+        server = Server(settings(tmp_path))
+        await server.open()
+        tables, read = server.tables, server.tables.read
+        looked, stored = asyncio.Event(), asyncio.Event()
+
+        async def too_early(name: str) -> Table | None:
+            found = await read(name)
+            looked.set()
+            await stored.wait()
+            return found
+
+        async def in_time(name: str) -> Any:
+            return name
+
+        tables.read = too_early  # type: ignore[method-assign]
+        both = [asyncio.create_task(tables.find("new")) for _ in range(2)]
+        await looked.wait()
+        tables.read = in_time  # type: ignore[method-assign]
+        stored.set()
+        found = [await each for each in both]
+        await server.close()
+        return list(found)
+
+    assert asyncio.run(looked_for_twice()) == [None, "new"]
 
 
 def test_in_a_rematch_bots_and_people_share_no_army() -> None:
