@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 import caracole
 from caracole.search.replies import Replies, different
 from caracole.search.thinking import Budget
-
-GAME = caracole.game("kriegspiel")
-CAMP = [
-    {"army": 0, "arm": "soldier", "cell": "c5", "figures": 3},
-    {"army": 0, "arm": "cavalry", "cell": "a5", "figures": 2},
-    {"army": 1, "arm": "soldier", "cell": "c1", "figures": 3},
-]
-
-
-@pytest.fixture
-def state() -> caracole.State:
-    board = {"cols": 4, "rows": 5, "orientation": "pointy"}
-    return GAME.new(players=2, first=0, board=board, layout=CAMP)
 
 
 def test_a_line_is_legal_and_ends_the_phase(state: caracole.State) -> None:

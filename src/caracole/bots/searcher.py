@@ -143,8 +143,9 @@ class Searcher:
         turns.restart(state, allowed(budget))
         lines, values = turns.turns(), turns.guesses()
         order = list(range(len(lines)))
-        if self.rest(state) in lines:
-            order.sort(key=lambda place: lines[place] != self.rest(state))
+        rest = self.rest(state)
+        if rest in lines:
+            order.sort(key=lambda place: lines[place] != rest)
         else:
             self.depth = 1
         self.settled = False
