@@ -147,16 +147,6 @@ def test_other_weights_value_shots_otherwise() -> None:
     assert threats.promise(state, 0, 1) == pytest.approx(2 * usual)
 
 
-def test_a_plan_tried_against_replies_tells_how_often() -> None:
-    state = drawn("FS:d8NW5 FC:b9NE2 ES:d4SE5 EC:f4SW2")
-    reasons = planner("old-guard", trials=60).think(state.view(0), Budget(playouts=6000))
-    assert reasons.action in state.legal()
-    assert reasons.options[0].visits > 1
-    assert sum(reasons.values) == pytest.approx(1)
-    assert reasons.simulations >= 6000
-    assert reasons.line
-
-
 @compiled_only
 def test_a_planner_hunts_down_whoever_moves_at_random() -> None:
     match = caracole.Match.new(GAME, caracole.SeededLuck(4), players=2, first=0)

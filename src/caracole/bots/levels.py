@@ -32,7 +32,6 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     width: float = 0.0
     blur: bool = False
     beam: int = 4096
-    trials: int = 0
     sure: float = 0.0
 
 

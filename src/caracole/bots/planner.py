@@ -9,7 +9,6 @@ from caracole.bots.levels import Level
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search.plans import Line, Plans
-from caracole.search.replies import Replies
 from caracole.search.thinking import Budget, Option, Reasons
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ class Planner:
         self.game = game
         self.random = random
         self.level = level
-        self.plans: Plans | Replies | None = None
+        self.plans: Plans | None = None
         self.options: object = None
         self.planned: dict[int, Reasons] = {}
         """The order of the plan for each position of it, by key."""
@@ -60,18 +59,12 @@ class Planner:
 
     def plan(self, state: State, budget: Budget) -> dict[int, Reasons]:
         if self.plans is None or state.options != self.options:
-            self.plans = Replies(state, self.level.trials) if self.level.trials else Plans(state)
+            self.plans = Plans(state)
             self.options = state.options
         self.plans.stop = False
         start = time.perf_counter()
         lines = self.plans.plan(state, budget, keep=TOLD, widest=self.level.beam)
         return self.laid_out(state, lines, self.plans.positions, time.perf_counter() - start)
-
-    def trials(self) -> dict[tuple[int, ...], int]:
-        """How often each line was tried, where lines are."""
-        if not isinstance(self.plans, Replies):
-            return {}
-        return {each.line: each.trials for each in self.plans.candidates}
 
     def laid_out(self, state: State, lines: list[Line], positions: int, seconds: float) -> dict[int, Reasons]:
         """The best line as one order for each position on the way."""
@@ -81,10 +74,7 @@ class Planner:
         for action in line:
             told.append((position.key, position.say(action)))
             position.apply(action)
-        tried = self.trials()
-        options = tuple(
-            Option(other[0], state.say(other[0]), tried.get(other, 1), value) for value, other in firsts(lines)
-        )
+        options = tuple(Option(other[0], state.say(other[0]), 1, value) for value, other in firsts(lines))
         values = [0.0, 0.0]
         values[state.actor], values[1 - state.actor] = worth, 1 - worth
         found = {
