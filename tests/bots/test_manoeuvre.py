@@ -10,6 +10,7 @@ import caracole
 from caracole import bots
 from caracole.bots import Budget
 from caracole.games.manoeuvre import names, odds, prospects
+from caracole.games.manoeuvre.phases import ending
 from caracole.games.manoeuvre.state import ManoeuvreState
 
 GAME = caracole.game("manoeuvre")
@@ -41,6 +42,51 @@ def test_the_odds_of_a_pool_are_exact(dice: odds.Dice) -> None:
 def test_the_two_sides_appraisals_add_up_to_one(phase: str) -> None:
     state = met(2, phase)
     assert prospects.appraise(state, 0) + prospects.appraise(state, 1) == pytest.approx(1)
+
+
+def test_what_is_read_off_the_board_is_what_stands_there() -> None:
+    state = met(6, "combat")
+    for side in range(2):
+        prospects.measure(state, side)
+        gauge = dict(zip(names.GAUGED, state.gauge, strict=True))
+        units = [unit for unit in range(names.UNITS) if state.place[side * 8 + unit] != names.NOWHERE]
+        squares = [state.place[side * 8 + unit] for unit in units]
+        assert gauge["strength"] == sum(state.strength(side, unit) for unit in units)
+        assert sum(gauge[f"rank{rank}"] for rank in range(1, 9)) == len(units)
+        assert gauge["files"] == len({square % 8 for square in squares})
+        assert gauge["flank"] == sum(square % 8 in (0, 7) for square in squares)
+        assert gauge["held"] == ending.controlled(state, side)
+        assert gauge["to_move"] == (side == state.active)
+        assert gauge["contacts"] == sum(prospects.is_near(state, square, side) for square in squares)
+
+
+def test_two_enemies_beside_a_unit_are_more_danger_than_one() -> None:
+    state = met(6, "move")
+    state.board = [0] * 64 + [names.VOID]
+    state.place = [27, *[names.NOWHERE] * 7, 28, 35, *[names.NOWHERE] * 6]
+    found = []
+    for holders in ({27: 1, 28: 9}, {27: 1, 28: 9, 35: 10}):
+        state.holder = [holders.get(square, 0) for square in range(65)]
+        prospects.measure(state, 0)
+        found.append(state.gauge[names.DANGER])
+    assert found[1] > found[0] > 0
+
+
+@pytest.mark.parametrize("phase", ["discard", "combat"])
+def test_a_unit_lost_costs_its_side(phase: str) -> None:
+    state = met(7, phase)
+    before = prospects.appraise(state, 0)
+    unit = next(unit for unit in range(names.UNITS) if state.place[unit] != names.NOWHERE)
+    square = state.place[unit]
+    state.holder = [0 if at == square else holder for at, holder in enumerate(state.holder)]
+    state.place = [names.NOWHERE if at == unit else place for at, place in enumerate(state.place)]
+    state.status = [names.OUT if at == unit else status for at, status in enumerate(state.status)]
+    assert prospects.appraise(state, 0) < before
+
+
+def test_ground_in_the_enemy_half_counts_more_towards_nightfall() -> None:
+    state = met(7, "move")
+    assert prospects.value(state, names.HELD, 1.0) > prospects.value(state, names.HELD, 0.0) > 0
 
 
 def test_a_combat_is_worth_more_the_more_dice_are_in_it() -> None:

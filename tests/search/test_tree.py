@@ -98,9 +98,10 @@ def dealt(seed: int) -> caracole.State:
         state.apply(odds.at(random.below(odds.total)) if odds.outcomes else legal[random.below(len(legal))])
 
 
-def test_with_hidden_hands_actions_count_how_often_they_were_on_offer() -> None:
+@pytest.mark.parametrize("blur", [False, True])
+def test_with_hidden_hands_actions_count_how_often_they_were_on_offer(*, blur: bool) -> None:
     state = dealt(2)
-    tree = Tree(state, 1, seat=state.actor, sharpness=0.0)
+    tree = Tree(state, 1, seat=state.actor, sharpness=0.0, blur=blur)
     tree.run(60)
     edges = tree.edges_of(tree.node_of(state))
     assert {tree.action_of(edge) for edge in edges} <= set(state.legal())
@@ -108,13 +109,33 @@ def test_with_hidden_hands_actions_count_how_often_they_were_on_offer() -> None:
     assert sum(tree.visits_of(edge) for edge in edges) == 60
 
 
-def test_with_hidden_hands_nothing_depends_on_what_the_seat_cannot_know() -> None:
+@pytest.mark.parametrize("blur", [False, True])
+def test_with_hidden_hands_nothing_depends_on_what_the_seat_cannot_know(*, blur: bool) -> None:
     state = dealt(3)
     other = state.view(state.actor).imagine(caracole.Random(77))
-    trees = [Tree(each, 5, seat=state.actor) for each in (state, other)]
+    trees = [Tree(each, 5, seat=state.actor, blur=blur) for each in (state, other)]
     for tree in trees:
         tree.run(25)
     assert tried(trees[0], state) == tried(trees[1], other)
+
+
+def test_lines_meet_again_where_everybody_sees_the_same() -> None:
+    state = dealt(4)
+    trees = [Tree(state, 5, seat=state.actor, blur=blur) for blur in (False, True)]
+    for tree in trees:
+        tree.run(400)
+    assert trees[1].steps > trees[0].steps  # so it looks further
+
+
+def test_a_tree_that_forgot_begins_anew_in_the_same_memory() -> None:
+    state, later = dealt(4), dealt(6)
+    tree = Tree(state, 5, seat=state.actor, blur=True)
+    tree.run(60)
+    tree.move(later)
+    assert tree.used == 0
+    tree.run(40)
+    assert sum(tried(tree, later).values()) == 40
+    assert all(tree.offers_of(edge) == 40 for edge in tree.edges_of(tree.node_of(later)))
 
 
 def test_a_full_tree_goes_on_estimating(state: caracole.State) -> None:

@@ -39,6 +39,7 @@ cdef class State:
     cdef unsigned long long identity(self) noexcept nogil
     cdef bint weigh(self, Actions out) noexcept nogil
     cdef int noticed(self, int action, int seat) noexcept nogil
+    cdef unsigned long long visible(self) noexcept nogil
     cdef double appraise(self, int side) noexcept nogil
     cdef bint settled(self) noexcept nogil
     cdef Py_ssize_t observe(self, int seat, float[::1] out, Py_ssize_t start) noexcept nogil

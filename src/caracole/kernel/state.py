@@ -163,6 +163,10 @@ class State:
         """For search: what a seat notices of an action or outcome about to happen: itself, or HIDDEN."""
         return action
 
+    def visible(self) -> int:
+        """For search: a key of what everybody sees of the position, the same whatever is hidden."""
+        return self.digest()
+
     def appraise(self, side: int) -> float:
         """The same with more care, for searches that look at fewer positions; two sides' need not add up to 1."""
         return self.estimate(side)

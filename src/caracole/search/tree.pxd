@@ -13,7 +13,7 @@ cdef class Tree:
     cdef public int horizon
     cdef int mask
     cdef unsigned long long[::1] places
-    cdef int[::1] mover, first, seen
+    cdef int[::1] spot, mover, first, seen
     cdef double[::1] gained
     cdef float[::1] share
     cdef int[::1] action, leads, follower, visits, offered
@@ -50,6 +50,7 @@ cdef class Tree:
     cdef bint gather_offered(self, int node) noexcept nogil
     cdef void weigh_new(self) noexcept nogil
     cdef int chosen(self, int node) noexcept nogil
+    cpdef forget(self)
     cpdef int node_of(self, State state)
     cpdef int lead(self)
 

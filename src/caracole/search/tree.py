@@ -7,8 +7,8 @@ less than storing positions.
 A node is found by what its mover knows. In an open game that is the position, so lines that lead to the same position
 share a node, and a later position of the match finds what is known of it; chance has nodes of its own. With hidden
 hands each simulation deals anew what the searching seat cannot know, and a node is what its mover has seen happen since
-the root; its actions are not legal in every deal, so each counts how often it was on offer, and its curiosity goes by
-that.
+the root or, if that is too much to meet twice, what everybody sees of the position; its actions are not legal in every
+deal, so each counts how often it was on offer, and its curiosity goes by that.
 """
 
 from __future__ import annotations
@@ -62,6 +62,8 @@ class Tree:
     places: memoryview[int]
     """A table of nodes by key: the upper bits of the key, and below them node + 1; 0 where there is none."""
     mask: int
+    spot: memoryview[int]
+    """Where in the table each node is."""
     mover: memoryview[int]
     first: memoryview[int]
     """The first edge of each node, −1 while it has none."""
@@ -138,7 +140,7 @@ class Tree:
         self.width = width
         """Actions tried at a node visited n times: at most so many times √n, the most promising first; 0 for all."""
         self.blur = blur
-        """With hidden hands: whether nodes overlook what chance brought, which merges them."""
+        """With hidden hands: whether all who see the same position share a node, whatever they hold."""
         self.value = [0.0] * 6
         self.trail = [0] * 6
         self.nodes = [0] * 1024
@@ -147,16 +149,17 @@ class Tree:
         self.edge_of = zeros("i", root.game.traits.actions + 1 if seat >= 0 else 1)
         self.simulations = 0
         self.steps = 0
-        self.forget()
+        self.make_room()
 
-    def forget(self) -> None:
-        """An empty tree."""
+    def make_room(self) -> None:
+        """The memory of a tree, all of it empty; the system gives it when it is written to."""
         slots = 4
         while slots < 2 * self.size:
             slots *= 2
         edges = self.room = FANOUT * self.size
         self.mask = slots - 1
         self.places = zeros("Q", slots)
+        self.spot = zeros("i", self.size)
         self.mover = zeros("i", self.size)
         self.first = zeros("i", self.size)
         self.seen = zeros("i", self.size)
@@ -170,6 +173,13 @@ class Tree:
         self.guess = zeros("f", edges)
         self.prior = zeros("f", edges)
         self.total = zeros("d", edges)
+        self.used = 0
+        self.drawn = 0
+
+    def forget(self) -> None:
+        """An empty tree in the same memory."""
+        for node in range(self.used):
+            self.places[self.spot[node]] = 0
         self.used = 0
         self.drawn = 0
 
@@ -261,7 +271,7 @@ class Tree:
 
     def step(self, action: int) -> None:
         """Something happens, and with hidden hands each seat notices what it may."""
-        if self.seat >= 0 and not (self.blur and self.scratch.actor == names.CHANCE):
+        if self.seat >= 0 and not self.blur:
             for side in range(self.sides):
                 self.trail[side] = absorbed(self.trail[side], self.scratch.noticed(action, side))
         self.scratch.act(action)
@@ -300,7 +310,7 @@ class Tree:
     def identity(self, state: State) -> int:
         """A key for what the mover knows."""
         if self.seat >= 0:
-            return absorbed(self.trail[state.actor], state.actor)
+            return state.visible() if self.blur else absorbed(self.trail[state.actor], state.actor)
         return state.identity()
 
     def place_of(self, key: int) -> int:
@@ -322,7 +332,11 @@ class Tree:
         self.used += 1
         self.places[place] = key >> 24 << 24 | cython.cast(cython.ulonglong, self.used)
         self.mover[node] = self.scratch.actor
+        self.spot[node] = place
         self.first[node] = -1
+        self.seen[node] = 0
+        for side in range(self.sides):
+            self.gained[node * self.sides + side] = 0.0
         return node
 
     # --- what may be chosen at a node ---------------------------------------------------------------
@@ -410,6 +424,12 @@ class Tree:
         self.drawn += 1
         self.action[edge] = action
         self.follower[edge] = -1
+        self.visits[edge] = 0
+        self.total[edge] = 0.0
+        if self.seat < 0:
+            self.leads[edge] = 0
+        else:
+            self.offered[edge] = 0
         self.guess[edge] = guess
         self.prior[edge] = exp(self.sharpness * (guess - 1.0))
         return edge

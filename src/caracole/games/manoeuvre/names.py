@@ -141,27 +141,40 @@ PHASES = (
 
 # --- weights of the appraisal ----------------------------------------------------------------------
 
-LOST = 0
-LATER_LOST = 1
-REDUCED_WORTH = 2
-STRENGTH = 3
-COVER = 4
-GROUND = 5
-NIGHT = 6
-DRAWN_CARD = 7
-UNIT_CARD = 8
-CONTACT_CARD = 9
-LEADER_CARD = 10
-COMBAT_CARD = 11
-RESTORING_CARD = 12
-OTHER_CARD = 13
-RETREAT_WORTH = 14
-SCALE = 15
+DRAWN_CARD = 0
+UNIT_CARD = 1
+CONTACT_CARD = 2
+LEADER_CARD = 3
+COMBAT_CARD = 4
+RESTORING_CARD = 5
+OTHER_CARD = 6
+RETREAT_WORTH = 7
+LEAST_HIT = 8
+DEFEAT_WORTH = 9
 WEIGHTS = (
-    "lost", "later_lost", "reduced_worth", "strength", "cover", "ground", "night", "drawn_card",
-    "unit_card", "contact_card", "leader_card", "combat_card", "restoring_card", "other_card", "retreat_worth", "scale",
+    "drawn_card", "unit_card", "contact_card", "leader_card", "combat_card", "restoring_card", "other_card", "retreat",
+    "least_hit", "defeat",
 )  # fmt: skip
-"""What data/weights.toml holds, in the order of these numbers."""
+"""The table `by_hand` of data/weights.toml, in the order of these numbers."""
+FIRST_LOST = 0
+UNITS_HIT = 4
+STRENGTH = 5
+HORSE = 6
+COVER = 7
+REDOUBTS = 8
+CONTACTS = 9
+DANGER = 10
+FIRST_RANK = 11
+FLANK = 19
+FILES = 20
+HELD = 21
+TO_MOVE = 22
+GAUGES = 23
+GAUGED = (
+    "lost1", "lost2", "lost3", "lost4", "hit", "strength", "horse", "cover", "redoubts", "contacts", "danger",
+    "rank1", "rank2", "rank3", "rank4", "rank5", "rank6", "rank7", "rank8", "flank", "files", "held", "to_move",
+)  # fmt: skip
+"""The table `board` of data/weights.toml, in the order of these numbers."""
 
 # --- actions -------------------------------------------------------------------------------------
 

@@ -5,6 +5,11 @@ from caracole.kernel cimport names as kernel
 
 cpdef double appraise(ManoeuvreState state, int side) noexcept nogil
 cpdef double standing(ManoeuvreState state, int side) noexcept nogil
+cpdef double value(ManoeuvreState state, int number, double gone) noexcept nogil
+cpdef void measure(ManoeuvreState state, int side) noexcept nogil
+cpdef void measure_unit(ManoeuvreState state, int side, int unit, int square) noexcept nogil
+cpdef int rank(int side, int square) noexcept nogil
+cpdef int assailants(ManoeuvreState state, int square, int side) noexcept nogil
 cpdef double placed(ManoeuvreState state, int side, int unit, int square) noexcept nogil
 cpdef double hand(ManoeuvreState state, int side) noexcept nogil
 cpdef double card(ManoeuvreState state, int side, int code) noexcept nogil

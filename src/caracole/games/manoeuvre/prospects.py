@@ -1,5 +1,6 @@
 """What a position is worth to a side, weighed with more care than `evaluate`: hands and the combat under way count.
 
+What the board is worth was fitted to how thousands of matches between bots ended, for every time of the day.
 A combat under way is weighed by the exact odds of its dice, with the cards that lie there and those that the deal
 says may still come. A hand is worth what its cards can do from where the units stand. While units are set up, and
 when cards are discarded, this is the whole rule: strong units in front and on good ground; keep what is worth more
@@ -27,40 +28,97 @@ def appraise(state: ManoeuvreState, side: int) -> float:
     lead = standing(state, side) - standing(state, 1 - side)
     if state.kind != names.PEACE:
         lead += pending(state) if state.active == side else -pending(state)
-    odds: float = exp(-state.tables.weight[names.SCALE] * lead)
+    odds: float = exp(-lead)
     return 1.0 / (1.0 + odds)
 
 
 def standing(state: ManoeuvreState, side: int) -> float:
-    """Units, ground and hand."""
+    """Board and hand, as the logarithm of odds."""
     if state.army[side] == names.NO_ARMY:
         return 0.0
+    measure(state, side)
     gone = evaluate.spent(state)
+    worth = hand(state, side)
+    for number in range(names.GAUGES):
+        if state.gauge[number] != 0:
+            worth += state.gauge[number] * value(state, number, gone)
+    if state.turn == 0:
+        for unit in range(names.UNITS):
+            if state.place[side * 8 + unit] != names.NOWHERE:
+                worth += placed(state, side, unit, state.place[side * 8 + unit])
+    return worth
+
+
+def value(state: ManoeuvreState, number: int, gone: float) -> float:
+    """What one of something is worth when so much of the day is over."""
+    at = 3 * number
+    return state.tables.trend[at] + gone * (state.tables.trend[at + 1] + gone * state.tables.trend[at + 2])
+
+
+# --- the board -----------------------------------------------------------------------------------
+
+
+def measure(state: ManoeuvreState, side: int) -> None:
+    """Read off the board what names.GAUGED lists."""
+    for number in range(names.GAUGES):
+        state.gauge[number] = 0.0
     lost = state.lost(side)
-    held = state.tables.weight[names.GROUND] + state.tables.weight[names.NIGHT] * gone * gone
-    worth = held * ending.controlled(state, side) + hand(state, side)
-    worth -= state.tables.weight[names.LOST] * lost + state.tables.weight[names.LATER_LOST] * lost * lost
+    for number in range(min(lost, 4)):
+        state.gauge[names.FIRST_LOST + number] = 1.0
+    state.gauge[names.UNITS_HIT] = lost + ending.reduced(state, side)
+    files = 0
     for unit in range(names.UNITS):
         square = state.place[side * 8 + unit]
         if square != names.NOWHERE:
-            worth += state.tables.weight[names.STRENGTH] * state.strength(side, unit)
-            worth += state.tables.weight[names.COVER] * state.tables.cover[state.board[square]]
-            if state.status[side * 8 + unit] == names.REDUCED:
-                worth -= state.tables.weight[names.REDUCED_WORTH]
-            if state.turn == 0:
-                worth += placed(state, side, unit, square)
-    return worth
+            files |= 1 << square % 8
+            measure_unit(state, side, unit, square)
+    for file in range(8):
+        state.gauge[names.FILES] += files >> file & 1
+    state.gauge[names.HELD] = ending.controlled(state, side)
+    if state.active == side:
+        state.gauge[names.TO_MOVE] = 1.0
+
+
+def measure_unit(state: ManoeuvreState, side: int, unit: int, square: int) -> None:
+    strength = state.strength(side, unit)
+    cover = state.tables.cover[state.board[square]]
+    state.gauge[names.STRENGTH] += strength
+    state.gauge[names.HORSE] += state.tables.mounted[state.army[side] * 8 + unit]
+    state.gauge[names.COVER] += cover
+    state.gauge[names.REDOUBTS] += state.redoubt[square]
+    state.gauge[names.FIRST_RANK + rank(side, square)] += 1.0
+    if square % 8 == 0 or square % 8 == 7:
+        state.gauge[names.FLANK] += 1.0
+    if is_near(state, square, side):
+        state.gauge[names.CONTACTS] += 1.0
+        defense = strength + cover + names.REDOUBT * state.redoubt[square]
+        state.gauge[names.DANGER] += assailants(state, square, side) / (1.0 * max(1, defense))
+
+
+def rank(side: int, square: int) -> int:
+    """How far from its own edge, from 0 to 7."""
+    return square // 8 if side == names.SOUTH else 7 - square // 8
+
+
+def assailants(state: ManoeuvreState, square: int, side: int) -> int:
+    """The strength of all enemies beside a square that may strike from where they stand."""
+    total = 0
+    for way in range(4):
+        beside = state.tables.beside[square * 4 + way]
+        there = state.holder[beside]
+        if there > 0 and (there - 1) // 8 != side and ground.can_strike_from(state, beside):
+            total += state.strength(1 - side, (there - 1) % 8)
+    return total
 
 
 def placed(state: ManoeuvreState, side: int, unit: int, square: int) -> float:
     """S1: strong units to the front and the middle, nobody in a marsh or a field, horse where it can ride."""
-    rank = square // 8 if side == names.SOUTH else 7 - square // 8
     file = square % 8
     middle = file if file < 4 else 7 - file
     strong = state.tables.full[state.army[side] * 8 + unit] - 5.0
-    worth = 0.02 * rank * (1.0 + strong) + 0.006 * middle * (1.0 + strong)
+    worth = 0.026 * rank(side, square) * strong + 0.008 * middle * strong
     if state.tables.march[state.board[square]] == 0:
-        worth -= 0.05
+        worth -= 0.065
     return worth
 
 
@@ -220,19 +278,21 @@ def blow(state: ManoeuvreState, side: int, unit: int) -> float:
     if state.status[side * 8 + unit] == names.REDUCED:
         return removal(state, side, unit)
     at = state.army[side] * 8 + unit
-    lost = state.tables.weight[names.STRENGTH] * (state.tables.full[at] - state.tables.reduced[at])
-    return lost + state.tables.weight[names.REDUCED_WORTH]
+    gone = evaluate.spent(state)
+    lost = value(state, names.STRENGTH, gone) * (state.tables.full[at] - state.tables.reduced[at])
+    return max(state.tables.weight[names.LEAST_HIT], lost - value(state, names.UNITS_HIT, gone))
 
 
 def removal(state: ManoeuvreState, side: int, unit: int) -> float:
-    """What the loss of a unit costs; each more than the one before."""
+    """What the loss of a unit costs."""
     lost = state.lost(side)
-    cost = state.tables.weight[names.LOST] + state.tables.weight[names.LATER_LOST] * (2 * lost + 1)
-    cost += state.tables.weight[names.STRENGTH] * state.strength(side, unit)
-    if state.status[side * 8 + unit] == names.REDUCED:
-        cost -= state.tables.weight[names.REDUCED_WORTH]
     if lost + 1 >= names.DEFEAT:
-        cost += 5.0
+        return state.tables.weight[names.DEFEAT_WORTH]
+    gone = evaluate.spent(state)
+    cost = value(state, names.STRENGTH, gone) * state.strength(side, unit) - value(state, names.FIRST_LOST + lost, gone)
+    cost += max(0.0, value(state, names.FIRST_RANK + rank(side, state.place[side * 8 + unit]), gone))
+    if state.status[side * 8 + unit] == names.FULL:
+        cost -= value(state, names.UNITS_HIT, gone)
     return cost
 
 

@@ -25,11 +25,13 @@ cdef class ManoeuvreState(State):
     cdef public short[8] acards, dcards, ucards, supporters
     cdef public short[4] tile, spin
     cdef short[64] scratch
+    cdef public double[23] gauge
     cpdef void blank(self) noexcept nogil
     cpdef void muster(self, int side, int army) noexcept nogil
     cpdef void new_turn(self) noexcept nogil
     cpdef void end_combat(self) noexcept nogil
     cdef void copy_position(self, ManoeuvreState other) noexcept nogil
+    cdef unsigned long long digest_board(self) noexcept nogil
     cdef unsigned long long digest_combat(self, unsigned long long key) noexcept nogil
     cdef unsigned long long digest_draft(self, unsigned long long key) noexcept nogil
     cpdef int unit_on(self, int square) noexcept nogil

@@ -173,6 +173,8 @@ class ManoeuvreState(State):
     """By how many quarter turns the map was turned to lie at the second side's edge."""
 
     scratch: list[int]
+    gauge: list[float]
+    """What `prospects.measure` last read off the board, as names.GAUGED numbers it; no part of the position."""
     """Room for cards while they are dealt anew; no part of the position."""
 
     def __init__(self) -> None:
@@ -205,6 +207,7 @@ class ManoeuvreState(State):
         self.spin = [0] * 4
         self.pair = [0] * 2
         self.scratch = [0] * 64
+        self.gauge = [0.0] * 23
 
     def setup(self) -> None:
         """§2: the options of the match; then a blank position."""
@@ -438,12 +441,7 @@ class ManoeuvreState(State):
         self.quarters = other.quarters
 
     def digest(self) -> int:
-        key = absorbed(self.actor + 2, self.depth)
-        for level in range(self.depth):
-            key = absorbed(key, self.agenda[level])
-        key = absorbed(key, self.turn * 64 + self.first * 32 + self.active * 16 + self.winner * 4 + self.reason)
-        for at in range(16):
-            key = absorbed(key, self.status[at] * 128 + self.place[at])
+        key = self.digest_board()
         for square in range(names.SQUARES):
             if self.redoubt[square]:
                 key = absorbed(key, 4096 + square)
@@ -455,15 +453,33 @@ class ManoeuvreState(State):
             key = absorbed(key, (self.army[side] * 64 + self.hand_size[side]) * 64 + self.pile_size[side])
             key = absorbed(key, (self.shown[side] * 2 + self.exhausted[side]) * 65536 + self.hidden[side])
         key = absorbed(key, self.covert)
-        for k in range(1, 3):
-            went = (self.mover[k] * 128 + self.mover_from[k]) * 128 + self.mover_to[k]
-            key = absorbed(key, went * 2 + self.marched[k])
-        key = absorbed(key, self.supplied * 2 + self.attempted)
+        if self.kind:
+            key = absorbed(self.digest_combat(key), self.attack_total)
+        if self.tile[0] or self.roll:
+            key = self.digest_draft(key)
+        return key
+
+    def visible(self) -> int:
+        """Units, what this turn and a combat have seen, and how many cards are left in hand; no throw of dice."""
+        key = absorbed(self.digest_board(), self.hand_size[0] * 64 + self.hand_size[1])
         if self.kind:
             key = self.digest_combat(key)
         if self.tile[0] or self.roll:
             key = self.digest_draft(key)
         return key
+
+    def digest_board(self) -> int:
+        """What is due, the units, and what they have done this turn."""
+        key = absorbed(self.actor + 2, self.depth)
+        for level in range(self.depth):
+            key = absorbed(key, self.agenda[level])
+        key = absorbed(key, self.turn * 64 + self.first * 32 + self.active * 16 + self.winner * 4 + self.reason)
+        for at in range(16):
+            key = absorbed(key, self.status[at] * 128 + self.place[at])
+        for k in range(1, 3):
+            went = (self.mover[k] * 128 + self.mover_from[k]) * 128 + self.mover_to[k]
+            key = absorbed(key, went * 2 + self.marched[k])
+        return absorbed(key, self.supplied * 2 + self.attempted)
 
     def digest_combat(self, key: int) -> int:
         key = absorbed(key, (self.kind * 64 + self.init) * 128 + self.target)
@@ -480,7 +496,7 @@ class ManoeuvreState(State):
         key = absorbed(key, (self.hit_by * 256 + self.staying) * 64 + self.com * 8 + self.attempts)
         flags = self.commands + 2 * self.committed + 4 * self.sappers + 8 * self.skirmish
         key = absorbed(key, flags + 16 * self.fled + 32 * self.withdrawn)
-        return absorbed(key, self.attack_total * 4096 + self.defense_total)
+        return absorbed(key, self.defense_total)
 
     def digest_draft(self, key: int) -> int:
         for quadrant in range(4):

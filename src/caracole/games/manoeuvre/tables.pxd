@@ -12,7 +12,8 @@ cdef class Tables:
     cdef public short[513] guard, lead, command, rally, pursuit, withdraw, stays
     cdef public short[72] full, reduced, mounted
     cdef public short[9] tie
-    cdef public double[24] weight
+    cdef public double[10] weight
+    cdef public double[69] trend
     cdef public double[11956] chance
     cpdef measure(self)
     cpdef survey(self, dict terrain)

@@ -11,6 +11,7 @@ import itertools
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from caracole.games.manoeuvre import board, names, pieces
 
@@ -80,7 +81,10 @@ class Tables:
 
     # the appraisal
     weight: list[float]
-    """The figures of data/weights.toml, as names.WEIGHTS numbers them."""
+    """What cards and hits are worth, as names.WEIGHTS numbers them."""
+    trend: list[float]
+    """What the board is worth, as names.GAUGED numbers it, three figures each: a + b × t + c × t², t being how much of
+    the day is over."""
     chance: list[float]
     """B2: the odds that so many dice of six, eight and ten sides show so much or more: ((d6 × 7 + d8) × 4 + d10) × 61
     + total."""
@@ -118,7 +122,8 @@ class Tables:
         self.reduced = [0] * 72
         self.mounted = [0] * 72
         self.tie = [0] * 9
-        self.weight = weights() + [0.0] * (24 - len(names.WEIGHTS))
+        self.weight = weights()
+        self.trend = trends()
         self.chance = chances()
         self.measure()
         self.survey(terrain)
@@ -200,9 +205,19 @@ class Tables:
 
 @cache
 def weights() -> list[float]:
-    """The figures of data/weights.toml, in the order in which names.py numbers them."""
-    told = tomllib.loads(Path(__file__).with_name("data").joinpath("weights.toml").read_text(encoding="utf-8"))
-    return [float(told[name]) for name in names.WEIGHTS]
+    """The figures set by hand, in the order in which names.py numbers them."""
+    return [float(told()["by_hand"][name]) for name in names.WEIGHTS]
+
+
+@cache
+def trends() -> list[float]:
+    """The figures of the board, in the order in which names.py numbers them."""
+    return [float(figure) for name in names.GAUGED for figure in told()["board"][name]]
+
+
+def told() -> dict[str, Any]:
+    """data/weights.toml"""
+    return tomllib.loads(Path(__file__).with_name("data").joinpath("weights.toml").read_text(encoding="utf-8"))
 
 
 @cache
