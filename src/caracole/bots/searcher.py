@@ -210,9 +210,11 @@ class Searcher:
 
     # --- looking ahead ----------------------------------------------------------------------------
 
-    def looking(self, state: State, limit: int) -> Lookahead:
-        if self.solver is None:
+    def looking(self, state: State, limit: int, *, exact: bool) -> Lookahead:
+        """What is remembered of exact results is of no use to estimates, nor the other way round."""
+        if self.solver is None or self.solver.exact != exact:
             self.solver = Lookahead(state, frames=FRAMES)
+            self.solver.exact, self.solver.careful = exact, not exact
         self.solver.restart(state, limit)
         self.solver.stop = self.stopped
         return self.solver
@@ -225,8 +227,7 @@ class Searcher:
             limit = min(limit, int(ENDGAME * budget.seconds))
         if budget.playouts is not None:
             limit = min(limit, EACH * budget.playouts)
-        solver = self.looking(state, limit)
-        solver.exact, solver.careful = True, False
+        solver = self.looking(state, limit, exact=True)
         values = []
         for action in legal:
             values.append(solver.worth(action, DEEP))
@@ -240,8 +241,7 @@ class Searcher:
         """One decision further each time, until the budget is spent; the last depth that was finished counts."""
         start = time.perf_counter()
         limit = budget.playouts if budget.playouts is not None else thinking.ENDLESS
-        solver = self.looking(state, limit)
-        solver.exact, solver.careful = False, True
+        solver = self.looking(state, limit, exact=False)
         best: list[list[float]] = []
         spent = 0
         for depth in range(DEEP):
