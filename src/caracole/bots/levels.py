@@ -34,6 +34,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     beam: int = 4096
     trials: int = 0
     sure: float = 0.0
+    careful: bool = True
 
 
 @cache
