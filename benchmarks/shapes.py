@@ -1,12 +1,14 @@
 """Compare shapes of the search by whole turns in glorreiche: which is the better use of the same positions?
 
     python benchmarks/shapes.py 16/32-8/8-4/4 8/16 --positions 200000 --blocks 40 --seed 2
+    python benchmarks/shapes.py 16/32-8/8-4/4 16/32-8/8-4/4:estimate --positions 60000 --blocks 30 --seed 1
     python benchmarks/shapes.py 16/32-8/8-4/4 greedy --positions 200000 --blocks 50 --seed 3
     python benchmarks/shapes.py 16/32-8/8-4/4 16/32-8/8-4/4 --positions 600000 --against 12000 --blocks 30 --seed 7
 
 A shape is beginnings followed / whole turns kept, of one's own turn, of the answer, and so on; the last one holds for
-all turns after it. Blocks of two matches with the same luck, seats exchanged; a turn is thought about once, and a match
-ends when it is decided. Prints the points of the first with a 95 % interval.
+all turns after it. With `:estimate` at its end positions are judged by the formula, not by insight. Blocks of two
+matches with the same luck, seats exchanged; a turn is thought about once, and a match ends when it is decided. Prints
+the points of the first with a 95 % interval.
 """
 
 from __future__ import annotations
@@ -28,8 +30,12 @@ class Turns:
     """A player that searches by whole turns of one shape."""
 
     def __init__(self, shape: str, positions: int) -> None:
+        shape, _, leaf = shape.partition(":")
         self.shape = tuple((int(width), int(keep)) for width, _, keep in (s.partition("/") for s in shape.split("-")))
+        self.careful = leaf != "estimate"
         self.positions = positions
+        self.value = 0.5
+        """What the turn found last seemed worth."""
         self.search: Exchange | None = None
         self.plan: dict[int, int] = {}
 
@@ -42,12 +48,15 @@ class Turns:
     def best(self, state: caracole.State) -> list[int]:
         """One turn deeper each time, until the positions are spent."""
         search = self.search = self.search or Exchange(state, shape=self.shape)
+        search.careful = self.careful
         search.restart(state, self.positions)
         turns = search.turns()
+        self.value = search.guesses()[0]
         order = list(range(len(turns)))
         for depth in range(1, search.deepest):
             found = self.weighed(search, order, depth, state.actor)
             order.sort(key=lambda place: (place in found, found.get(place, 0.0)), reverse=True)
+            self.value = found.get(order[0], self.value)
             if search.spent or found[order[0]] in (0.0, 1.0):
                 break
         return turns[order[0]]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Any
+
 import pytest
 
 import caracole
 from caracole.bots import Budget
 from caracole.bots.levels import level
 from caracole.bots.searcher import Searcher
-from caracole.search.exchange import Exchange
+from caracole.games.glorreiche import insight
+from caracole.search.exchange import NARROW, SHAPES, Exchange, fitting
 
 GAME = caracole.game("glorreiche")
 HOME = "12R1 11Y1 10R2 9Y2 8R3 7Y3 6R4 5Y4"
@@ -28,10 +32,14 @@ def after(state: caracole.State, turn: list[int]) -> caracole.State:
     return later
 
 
+def judged(state: Any, side: int) -> float:
+    return state.payoffs[side] if state.over else insight.appraise(state, side)
+
+
 def every_end(state: caracole.State, side: int, known: dict[int, float]) -> dict[int, float]:
-    """The positions after all turns of a side with their estimates, by plain recursion."""
+    """The positions after all turns of a side with what they seem worth, by plain recursion."""
     if state.actor != side:
-        known[state.key] = state.payoffs[side] if state.over else state.estimates[side]
+        known[state.key] = judged(state, side)
         return known
     for action in state.legal():
         every_end(after(state, [action]), side, known)
@@ -48,20 +56,29 @@ def test_with_room_for_all_every_whole_turn_is_found_once(state: caracole.State)
     assert turns.guesses() == sorted(wanted.values(), reverse=True)
 
 
+def test_without_care_turns_are_only_estimated(state: caracole.State) -> None:
+    turns = Exchange(state, shape=((64, 64),))
+    turns.careful = False
+    turns.restart(state, 10**9)
+    ends = [after(state, turn) for turn in turns.turns()]
+    assert turns.guesses() == [end.estimates[state.actor] for end in ends]
+    assert turns.worth(0, 0) == ends[0].estimates[0] != pytest.approx(judged(ends[0], 0))
+
+
 def test_a_turn_is_worth_what_the_best_answer_leaves(state: caracole.State) -> None:
     turns = Exchange(state, shape=((64, 64),))
     turns.restart(state, 10**9)
     for place, turn in list(enumerate(turns.turns()))[:4]:
         later = after(state, turn)
         answers = every_end(later, 1, {})
-        assert turns.worth(place, 0) == pytest.approx(later.estimates[0])
+        assert turns.worth(place, 0) == pytest.approx(judged(later, 0))
         assert turns.worth(place, 1) == pytest.approx(1 - max(answers.values()))
 
 
 def by_plain_recursion(state: caracole.State, depth: int) -> float:
     """What a position is worth to the first side if both choose among the few turns that are kept."""
     if state.over or depth == 0 or state.estimates[0] in (0.0, 1.0):
-        return state.payoffs[0] if state.over else state.estimates[0]
+        return judged(state, 0)
     turns = Exchange(state, shape=((3, 3),))
     turns.restart(state, 10**9)
     values = [by_plain_recursion(after(state, turn), depth - 1) for turn in turns.turns()]
@@ -111,6 +128,25 @@ def test_a_match_that_is_decided_needs_no_more_thought() -> None:
     later = after(state, [first.action])
     assert later.actor == 0
     assert bot.think(later.view(0), Budget(playouts=100)).simulations == 0
+
+
+def test_the_more_positions_the_wider_the_search() -> None:
+    assert fitting(0) == fitting(SHAPES[1][0] - 1) == NARROW
+    for least, shape in SHAPES:
+        assert fitting(least) == shape
+    for (_, less), (_, more) in pairwise(SHAPES):
+        for one, other in zip(less, more, strict=True):
+            assert one[0] <= other[0]
+            assert one[1] <= other[1]
+
+
+def test_a_budget_decides_how_wide_old_guard_looks(state: caracole.State) -> None:
+    bot = Searcher(GAME, caracole.Random(1), level(GAME, "old-guard"))
+    for playouts, seconds in ((100, None), (2000, None), (None, 5.0), (100, 5.0)):
+        turns = bot.shaped(state, Budget(playouts, seconds))
+        assert (turns.shape == NARROW) == (playouts == 100)
+        bot.turns = turns
+        assert bot.shaped(state, Budget(playouts, seconds)) is turns
 
 
 def test_a_limit_of_positions_is_kept(state: caracole.State) -> None:

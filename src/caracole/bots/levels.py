@@ -33,6 +33,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     blur: bool = False
     beam: int = 4096
     sure: float = 0.0
+    careful: bool = True
 
 
 @cache

@@ -10,7 +10,7 @@ from caracole.bots.levels import Level
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search import thinking
-from caracole.search.exchange import Exchange
+from caracole.search.exchange import NARROW, PACE, Exchange, fitting
 from caracole.search.lookahead import Lookahead
 from caracole.search.thinking import Budget, Option, Reasons
 from caracole.search.tree import Tree
@@ -136,9 +136,7 @@ class Searcher:
     def take_turn(self, state: State, budget: Budget) -> Reasons:
         """One turn further each time, until the budget is spent; within a turn it goes on where it was left."""
         start = time.perf_counter()
-        if self.turns is None:
-            self.turns = Exchange(state)
-        turns = self.turns
+        turns = self.turns = self.shaped(state, budget)
         turns.stop = self.stopped
         turns.restart(state, allowed(budget))
         lines, values = turns.turns(), turns.guesses()
@@ -160,6 +158,18 @@ class Searcher:
                 break
         self.plan = planned(state, lines[order[0]])
         return self.told(state, lines, values, order, turns.nodes, time.perf_counter() - start)
+
+    def shaped(self, state: State, budget: Budget) -> Exchange:
+        """A search as wide as the budget makes worthwhile; what the last one remembers is kept if it is the same."""
+        positions = float(allowed(budget))
+        if budget.seconds is not None:
+            positions = min(positions, PACE * budget.seconds)
+        shape = fitting(positions) if self.level.careful else NARROW
+        if self.turns is not None and self.turns.shape == shape:
+            return self.turns
+        turns = Exchange(state, shape=shape)
+        turns.careful = self.level.careful
+        return turns
 
     def rest(self, state: State) -> list[int]:
         """What was planned from this position to the end of the turn."""
@@ -210,9 +220,11 @@ class Searcher:
 
     # --- looking ahead ----------------------------------------------------------------------------
 
-    def looking(self, state: State, limit: int) -> Lookahead:
-        if self.solver is None:
+    def looking(self, state: State, limit: int, *, exact: bool) -> Lookahead:
+        """What is remembered of exact results is of no use to estimates, nor the other way round."""
+        if self.solver is None or self.solver.exact != exact:
             self.solver = Lookahead(state, frames=FRAMES)
+            self.solver.exact, self.solver.careful = exact, not exact
         self.solver.restart(state, limit)
         self.solver.stop = self.stopped
         return self.solver
@@ -225,8 +237,7 @@ class Searcher:
             limit = min(limit, int(ENDGAME * budget.seconds))
         if budget.playouts is not None:
             limit = min(limit, EACH * budget.playouts)
-        solver = self.looking(state, limit)
-        solver.exact, solver.careful = True, False
+        solver = self.looking(state, limit, exact=True)
         values = []
         for action in legal:
             values.append(solver.worth(action, DEEP))
@@ -240,8 +251,7 @@ class Searcher:
         """One decision further each time, until the budget is spent; the last depth that was finished counts."""
         start = time.perf_counter()
         limit = budget.playouts if budget.playouts is not None else thinking.ENDLESS
-        solver = self.looking(state, limit)
-        solver.exact, solver.careful = False, True
+        solver = self.looking(state, limit, exact=False)
         best: list[list[float]] = []
         spent = 0
         for depth in range(DEEP):

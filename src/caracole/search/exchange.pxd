@@ -5,12 +5,12 @@ from caracole.kernel.state cimport Actions, State
 
 @cython.final
 cdef class Best:
-    cdef int room, count, size
+    cdef int room, count, size, least
     cdef int[16] draft
-    cdef double[64] value
-    cdef unsigned long long[64] key
-    cdef int[64] length
-    cdef int[1024] line
+    cdef double[256] value
+    cdef unsigned long long[256] key
+    cdef int[256] length
+    cdef int[4096] line
     cdef bint wants(self, double value) noexcept nogil
     cdef int worst(self) noexcept nogil
     cdef void offer(self, double value, unsigned long long key) noexcept nogil
@@ -28,8 +28,10 @@ cdef class Sheet:
 
 @cython.final
 cdef class Exchange:
+    cdef readonly tuple shape
     cdef Sheet top
     cdef readonly int deepest
+    cdef public bint careful
     cdef int known
     cdef double hair
     cdef readonly long long nodes
@@ -44,6 +46,7 @@ cdef class Exchange:
     cdef bint is_spent(self) noexcept nogil
     cdef void find_turns(self, Sheet sheet) noexcept nogil
     cdef void lengthen(self, Sheet sheet, int begun) noexcept nogil
+    cdef double judged(self, State state, int side) noexcept nogil
     cdef void cut_short(self, Sheet sheet) noexcept nogil
     cdef double follow(self, Sheet sheet, int turn, int depth, double alpha, double beta) noexcept nogil
     cdef double value_of(self, Sheet sheet, int depth, double alpha, double beta) noexcept nogil

@@ -24,8 +24,17 @@ DEEPEST = 12
 """Turns that are looked ahead at most."""
 Shape = tuple[int, int]
 """Beginnings of a turn that are followed, and whole turns that are looked at."""
-SHAPE = ((16, 32), (8, 8), (4, 4))
+NARROW: tuple[Shape, ...] = ((16, 32), (8, 8), (4, 4))
 """Of one's own turn, of the answer to it, and of all turns after that: many for oneself, but deep rather than wide."""
+SHAPES: tuple[tuple[int, tuple[Shape, ...]], ...] = (
+    (0, NARROW),
+    (40_000, ((64, 64), (16, 16), (4, 4))),
+    (150_000, ((128, 128), (16, 16), (4, 4))),
+    (600_000, ((256, 256), (32, 32), (8, 8))),
+)
+"""What pays from so many positions on (docs/ladder.md)."""
+PACE = 2_000_000 if cython.compiled else 10_000
+"""Positions looked at in a second, roughly."""
 KNOWN = 1 << 18
 """Positions remembered; of two with the same place the later one."""
 HAIR = 1e-6
@@ -39,6 +48,8 @@ class Best:
     count: int
     size: int
     """The length of the draft."""
+    least: int
+    """Which of them is the worst, once there is no room left."""
     draft: list[int]
     """The line that is offered."""
     value: list[float]
@@ -48,20 +59,21 @@ class Best:
     """Sixteen places for each line."""
 
     def __init__(self, room: int) -> None:
-        self.room = min(room, 64)
+        self.room = min(room, 256)
         self.count = 0
         self.size = 0
+        self.least = 0
         self.draft = [0] * 16
-        self.value = [0.0] * 64
-        self.key = [0] * 64
-        self.length = [0] * 64
-        self.line = [0] * 1024
+        self.value = [0.0] * 256
+        self.key = [0] * 256
+        self.length = [0] * 256
+        self.line = [0] * 4096
 
     def wants(self, value: float) -> bool:
         """Whether a line of this value would be kept."""
         if self.count < self.room:
             return True
-        return value > self.value[self.worst()]
+        return value > self.value[self.least]
 
     def worst(self) -> int:
         found = 0
@@ -79,8 +91,10 @@ class Best:
         if self.count < self.room:
             self.count += 1
         else:
-            place = self.worst()
+            place = self.least
         self.write(place, value, key)
+        if self.count == self.room:
+            self.least = self.worst()
 
     def write(self, place: int, value: float, key: int) -> None:
         self.value[place] = value
@@ -147,11 +161,14 @@ class Sheet:
 class Exchange:
     """Looks ahead from one position after another of a match between two."""
 
+    shape: tuple[Shape, ...]
     top: Sheet
     nodes: int
     limit: int
     stop: bool
     deepest: int
+    careful: bool
+    """Whether positions after a whole turn are appraised, not only estimated."""
     known: int
     hair: float
     keys: memoryview[int]
@@ -160,9 +177,11 @@ class Exchange:
     high: memoryview[float]
     best: memoryview[int]
 
-    def __init__(self, root: State, *, shape: tuple[Shape, ...] = SHAPE, deepest: int = DEEPEST) -> None:
+    def __init__(self, root: State, *, shape: tuple[Shape, ...] = NARROW, deepest: int = DEEPEST) -> None:
+        self.shape = shape
         self.top = stacked(root, shape, deepest)
         self.deepest = deepest
+        self.careful = True
         self.nodes = 0
         self.limit = 1 << 40
         """Positions that may be looked at."""
@@ -247,10 +266,16 @@ class Exchange:
                     sheet.longer.draft[size] = sheet.out.items[i]
                     sheet.longer.offer(value, sheet.after.digest())
             else:
-                value = sheet.after.payoff(side) if sheet.after.actor == names.OVER else sheet.after.estimate(side)
+                value = self.judged(sheet.after, side)
                 if sheet.done.wants(value):
                     sheet.done.draft[size] = sheet.out.items[i]
                     sheet.done.offer(value, sheet.after.digest())
+
+    def judged(self, state: State, side: int) -> float:
+        """What a position after a whole turn seems worth."""
+        if state.actor == names.OVER:
+            return state.payoff(side)
+        return state.appraise(side) if self.careful else state.estimate(side)
 
     def cut_short(self, sheet: Sheet) -> None:
         """A turn longer than a line: its beginnings stand for it."""
@@ -270,7 +295,7 @@ class Exchange:
         self.nodes += 1
         if sheet.state.actor == names.OVER:
             return sheet.state.payoff(0)
-        value = sheet.state.estimate(0)
+        value = self.judged(sheet.state, 0)
         if depth <= 0 or sheet.state.actor == names.CHANCE or value == 0.0 or value == 1.0 or self.is_spent():
             return value
         place: int = cython.cast(cython.int, sheet.state.digest() % cython.cast(cython.ulonglong, self.known))
@@ -330,6 +355,15 @@ class Exchange:
             return value if value <= alpha else self.follow(sheet, turn, depth, alpha, beta)
         value = self.follow(sheet, turn, depth, beta - self.hair, beta)
         return value if value >= beta else self.follow(sheet, turn, depth, alpha, beta)
+
+
+def fitting(positions: float) -> tuple[Shape, ...]:
+    """The shape for so many positions."""
+    found = NARROW
+    for least, shape in SHAPES:
+        if positions >= least:
+            found = shape
+    return found
 
 
 def stacked(root: State, shape: tuple[Shape, ...], deepest: int) -> Sheet:

@@ -41,3 +41,28 @@ WEIGHTS = ("march", "covered", "sure", "tempo", "scale", "spread", "soon")
 
 FEATURES = 1688
 """How many numbers `features.py` makes of a view."""
+
+TO_MARCH = 0
+MARCHED = 1
+UNDER_MARCHER = 2
+UNDER = 3
+RIVAL_FREE = 4
+RIVAL_UNDER_MARCHER = 5
+RIVAL_UNDER = 6
+"""How a recruit stands, for `insight`: seen by the player whose turn it is."""
+
+IN_PLACE = 0
+IN_TARGET = 588
+IN_RANK = 932
+IN_HOME = 956
+IN_LEAD = 970
+IN_CHIP = 1011
+IN_FIRST = 1014
+IN_FORMULA = 1016
+BIAS = 1017
+"""Where the rows of each kind begin in the network of `insight`."""
+INNER = 32
+OUTER = 16
+"""Units of its layers."""
+NETWORK = 33121
+"""How many numbers it has."""

@@ -68,6 +68,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rollin_choice: Literal["after", "before", "ascending"]
 
 
+def is_printed(told: Options) -> bool:
+    """Whether two play with nothing changed but who begins."""
+    chosen = {"players", "first", "chips"}
+    plain = all(getattr(told, name) == value for name, value in DEFAULTS.items() if name not in chosen)
+    return plain and told.players == 2
+
+
 def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
     """M5: the start player is drawn unless given; M4: the chips follow from the set-up."""
     players = asked["players"]

@@ -1,6 +1,6 @@
 cimport cython
 
-from caracole.games.glorreiche cimport evaluate, features, names, sequence
+from caracole.games.glorreiche cimport evaluate, features, insight, names, sequence
 from caracole.kernel.random cimport absorbed
 from caracole.kernel.state cimport Actions, State
 
@@ -15,6 +15,12 @@ cdef class GlorreicheState(State):
     cdef public double[7] weight
     cdef double[12] progress
     cdef double[4] expected
+    cdef readonly bint printed
+    cdef float[::1] network
+    cdef int rows
+    cdef short[48] row
+    cdef float[32] inner
+    cdef float[16] outer
     cdef public short[12] cell
     cdef public short[344] pile
     cdef public short[86] height

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from caracole.games.glorreiche import evaluate, features, names, sequence
+from caracole.games.glorreiche import evaluate, features, insight, names, sequence
+from caracole.games.glorreiche.options import is_printed
 from caracole.kernel.random import absorbed
 from caracole.kernel.state import Actions, State
 
@@ -41,6 +42,10 @@ class GlorreicheState(State):
 
     weight: list[float]
     """What evaluation goes by."""
+    printed: bool
+    """Whether this is the match of two that `insight` has learned."""
+    network: memoryview[float]
+    """What `insight` goes by."""
 
     # the position
     cell: list[int]
@@ -84,6 +89,11 @@ class GlorreicheState(State):
     """Room for `evaluate`: how far each recruit has come. No part of the position."""
     expected: list[float]
     """The same: what each player may expect to score."""
+    rows: int
+    row: list[int]
+    inner: list[float]
+    outer: list[float]
+    """Room for `insight`: the rows that hold, and its two layers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,11 +114,16 @@ class GlorreicheState(State):
         self.weight = [0.0] * 7
         self.progress = [0.0] * 12
         self.expected = [0.0] * 4
+        self.row = [0] * 48
+        self.inner = [0.0] * 32
+        self.outer = [0.0] * 16
 
     def setup(self) -> None:
         """M2, M3, M4: the stones and chips of the options; all recruits in the yard."""
         options: Options = self.options
         self.weight = list(evaluate.weights())
+        self.network = insight.network()
+        self.printed = is_printed(options)
         self.players = options.players
         self.each = names.RECRUITS // options.players
         self.count_colours = options.rank == "cell_colour"
@@ -171,8 +186,17 @@ class GlorreicheState(State):
     def estimate(self, side: int) -> float:
         return evaluate.evaluate(self, side)
 
+    def appraise(self, side: int) -> float:
+        return insight.appraise(self, side)
+
     def observe(self, seat: int, out: memoryview[float], start: int) -> int:
         return features.observe(self, seat, out, start)
+
+    def share(self, other: State) -> None:
+        self.game = other.game
+        self.options = other.options
+        self.network = cython.cast(GlorreicheState, other).network
+        self.printed = cython.cast(GlorreicheState, other).printed
 
     def copy_from(self, other: State) -> None:
         self.copy_position(cython.cast(GlorreicheState, other))
