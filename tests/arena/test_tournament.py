@@ -17,6 +17,7 @@ from caracole.arena.entrants import entrant, entrants
 from caracole.arena.report import times
 from caracole.arena.tournament import Plan, Row
 from caracole.bots import Budget
+from caracole.bots.levels import level
 from caracole.bots.searcher import Searcher
 from caracole.kernel.errors import BadOptions, BadRecord
 
@@ -126,7 +127,9 @@ def test_bots_with_simulations_have_no_time_to_overstep() -> None:
 
 def test_a_level_with_both_limits_is_held_to_its_simulations() -> None:
     game = caracole.game("glorreiche")
-    assert entrant("voltigeur").limits(game) == Budget(playouts=100)
+    voltigeur = level(game, "voltigeur")
+    assert voltigeur.seconds is not None
+    assert entrant("voltigeur").limits(game) == Budget(playouts=voltigeur.playouts)
     assert entrant("old-guard").limits(game).playouts is None
     assert entrant("old-guard@5").limits(game) == Budget(playouts=5)
     assert entrant("greedy").limits(game) == entrant("tambour").limits(game) == Budget()
