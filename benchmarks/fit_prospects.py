@@ -9,8 +9,9 @@ made of the rows, which the same command adds to:
 - the table `board` of data/weights.toml, by logistic regression: how matches ended, by what the board showed at the
   beginning of every turn and how much of the day was over. Which armies fight counts too, and is left out at the end.
 - how much it helps to value something more: how matches ended, by what was added to each side's weights. These effects,
-  in log odds for one standard deviation of the board (for `by_hand`: for e times the weight), have errors beside them
-  and are what the figures set by hand were chosen by; near 0 there is nothing left to gain.
+  in log odds for one standard deviation of the board (for `by_hand`: for e times the weight), have errors beside them.
+  They show what matters and whether a weight is badly off. They are means over large changes: to go where they point is
+  not always better (docs/ladder.md).
 """
 
 from __future__ import annotations

@@ -7,16 +7,15 @@ inputs are nearly all 0 or 1, so the first layer is a sum of rows.
 
 from __future__ import annotations
 
-import sys
-from array import array
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cython.cimports.libc.math import exp
 
 from caracole.games.generalowsky import evaluate, names, piles
 from caracole.kernel import names as kernel
+from caracole.kernel import numbers
 
 if TYPE_CHECKING:
     from caracole.games.generalowsky.state import GeneralowskyState
@@ -26,12 +25,8 @@ FILE = Path(__file__).with_name("data") / "insight.bin"
 
 @cache
 def network() -> memoryview[float]:
-    """The numbers of the first layer row by row, of the second input by input, of the result; little-endian."""
-    told = array("f", FILE.read_bytes())
-    if sys.byteorder == "big":
-        told.byteswap()
-    found: Any = memoryview(told)
-    return found  # type: ignore[no-any-return]
+    """The numbers of the first layer row by row, of the second input by input, of the result."""
+    return numbers.floats(FILE)
 
 
 def appraise(state: GeneralowskyState, player: int) -> float:

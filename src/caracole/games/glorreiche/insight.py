@@ -7,16 +7,15 @@ may come, the score), so the first layer is a sum of rows; what the formula of `
 
 from __future__ import annotations
 
-import sys
-from array import array
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cython.cimports.libc.math import exp
 
 from caracole.games.glorreiche import evaluate, names
 from caracole.games.glorreiche.phases import arriving, marching
+from caracole.kernel import numbers
 
 if TYPE_CHECKING:
     from caracole.games.glorreiche.state import GlorreicheState
@@ -26,12 +25,8 @@ FILE = Path(__file__).with_name("data") / "insight.bin"
 
 @cache
 def network() -> memoryview[float]:
-    """The numbers of the first layer row by row, of the second input by input, of the result; little-endian."""
-    told = array("f", FILE.read_bytes())
-    if sys.byteorder == "big":
-        told.byteswap()
-    found: Any = memoryview(told)
-    return found  # type: ignore[no-any-return]
+    """The numbers of the first layer row by row, of the second input by input, of the result."""
+    return numbers.floats(FILE)
 
 
 def appraise(state: GlorreicheState, player: int) -> float:
