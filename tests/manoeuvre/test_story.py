@@ -380,3 +380,17 @@ def test_plural_names_take_plural_verbs() -> None:
 def test_every_phase_in_which_something_happens_has_its_telling() -> None:
     silent = {"turn", "restdo", "endturn", "addcard", "result", "retreat", "loss", "clean"}
     assert set(names.PHASES) - silent == set(events.PHASES)
+
+
+# --- sides ----------------------------------------------------------------------------------------
+
+
+def test_a_side_is_called_by_its_army(at: At) -> None:
+    view = at(f"S IG=d3 | N B4=d4 | {COMBAT}", "FR BR").view(SPECTATOR)
+    assert [GAME.side_name(view, side) for side in (0, 1)] == ["France", "Great Britain"]
+    assert GAME.side_name(view, 1, "nl") == "Groot-Brittannië"
+
+
+def test_a_side_without_an_army_is_called_by_its_end_of_the_map() -> None:
+    view = GAME.new(preset="draft").view(SPECTATOR)
+    assert [GAME.side_name(view, side) for side in (0, 1)] == ["South", "North"]

@@ -271,3 +271,13 @@ def test_clicks_that_lead_nowhere_are_told_the_rule(house: House) -> None:
     assert french["sentence"] != told["sentence"]
     assert anna.get(path, clicks="no-such-thing", seat=sight["seat"]) == {"legal": False}
     assert Visitor(house, "Clara").get(path, 403, clicks=recruit)["error"] == "not-yours"
+
+
+def test_a_side_has_the_name_that_the_log_gives_it(visit: Callable[..., Visitor]) -> None:
+    anna = visit("Anna")
+    against = [{"kind": "me"}, {"kind": "here", "name": "Bruno"}]
+    armies = {"armies": ["FR", "PR"]}
+    table = anna.open("manoeuvre", seats=against, options=armies)
+    assert [seat["called"] for seat in anna.see(table, language="fr")["seats"]] == ["France", "Prusse"]
+    plain = anna.open("glorreiche", seats=against)
+    assert [seat.get("called") for seat in anna.see(plain)["seats"]] == [None, None]

@@ -336,6 +336,11 @@ class Game:
     def label(self, view: View, action: int, language: str = "en") -> str:
         return self._narrate.label(view, action, language)
 
+    def side_name(self, view: View, side: int, language: str = "en") -> str | None:
+        """What the story calls a side, where that is not its colour: such a game's `narrate.py` has `side_name`."""
+        told = getattr(self._narrate, "side_name", None)
+        return told(view, side, language) if told else None
+
     def gesture(self, view: View, action: int) -> tuple[str, ...]:
         """The ids to click for an action, legal or not."""
         return self._gestures.gesture(view, action)

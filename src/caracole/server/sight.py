@@ -44,6 +44,8 @@ class SeatSeen(msgspec.Struct, kw_only=True):
     seat: int
     side: int
     emblem: str
+    called: str | None = None
+    """What the story calls this side, where that is not its colour."""
     kind: str
     name: str | None = None
     bot: str | None = None
@@ -185,6 +187,8 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
         sight.offer = OfferSeen(course.offer.kind, course.offer.by, course.offer.to, sorted(course.offer.agreed))
     view = seen_view(table, course, side)
     sight.phase = view.phase
+    for seat in sight.seats:
+        seat.called = table.game.side_name(view, seat.side, look.language)
     sight.mine = look.seat >= 0 and table.seats[look.seat] in due and not course.paused
     if look.words:
         sight.prompt = once(table, ("prompt", side, look.language), lambda: table.game.prompt(view, look.language))

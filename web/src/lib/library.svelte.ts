@@ -87,6 +87,11 @@ export function colourName(emblem: string): string {
   return has(`colour-${emblem}`) ? t(`colour-${emblem}`) : emblem;
 }
 
+/** A side as the story calls it: an army, or a colour. */
+export function sideName(seat: SeatSeen): string {
+  return seat.called || colourName(seat.emblem);
+}
+
 /** A chapter of a rulebook, whose own headings are in English. */
 export function chapterName(chapter: string): string {
   const id = `chapter-${chapter.toLowerCase().replace(/[^a-z]+/g, '-')}`;

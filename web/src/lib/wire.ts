@@ -72,6 +72,8 @@ export interface SeatSeen {
   seat: number;
   side: number;
   emblem: string;
+  /** What the story calls the side, where that is not its colour. */
+  called?: string | null;
   kind: 'open' | 'invite' | 'person' | 'bot';
   name?: string | null;
   bot?: string | null;

@@ -608,6 +608,7 @@ chances-why = What each side could hope for at each step, all cards open: the me
 luck = Luck
 luck-why = What chance has given each side so far beyond its expectation, in chances to win. Over many matches it adds up to nothing.
 chart-at = Step { $step }: { $values }
+chart-steps = { $n } steps
 
 # The guide, phase by phase
 guide-glorreiche-choosing = The die has shown a cell. Choose which of your recruits goes there; it climbs onto whoever stands there already.

@@ -608,6 +608,7 @@ chances-why = Ce que chaque camp pouvait espérer à chaque pas, cartes ouvertes
 luck = Hasard
 luck-why = Ce que le hasard a donné à chaque camp au-delà de l’espérance, en chances de gagner. Sur beaucoup de parties, le total est nul.
 chart-at = Pas { $step } : { $values }
+chart-steps = { $n } pas
 
 # The guide, phase by phase
 guide-glorreiche-choosing = Le dé a montré une case. Choisissez laquelle de vos recrues y va ; elle monte sur qui s’y trouve déjà.

@@ -608,6 +608,7 @@ chances-why = Wat elke partij bij elke stap mocht hopen, met alle kaarten open: 
 luck = Geluk
 luck-why = Wat het toeval elke partij tot dan toe boven verwachting heeft gegeven, in winstkansen. Over veel partijen is de som nul.
 chart-at = Stap { $step }: { $values }
+chart-steps = { $n } stappen
 
 # The guide, phase by phase
 guide-glorreiche-choosing = De dobbelsteen toont een veld. Kies welke rekruut daarheen gaat; hij klimt op wie er al staat.

@@ -86,6 +86,11 @@ def prompt(view: View, language: str) -> str:
     return sentence(said(f"prompt-{state.phase}", **args, **details(said, state)))
 
 
+def side_name(view: View, side: int, language: str) -> str:
+    """An army's name without its article; before nations are chosen, its end of the map."""
+    return words(language)(army_message(mine(view.state), side))
+
+
 def army_message(state: ManoeuvreState, side: int) -> str:
     """A side's army, or its end of the map while it has none."""
     return f"army-{armies(state)[side] or side}"
