@@ -136,3 +136,27 @@ def test_the_tree_is_kept_for_the_next_decision() -> None:
     state.apply(bot.choose(state.view(state.actor), Budget(playouts=200)))
     tree = bot.grown(state.view(state.actor))
     assert sum(tree.visits_of(edge) for edge in tree.edges_of(tree.node_of(state))) > 10
+
+
+@pytest.mark.parametrize(
+    ("preset", "figures", "whole_turns"),
+    [("fr", {}, False), ("nl", {}, True), ("nl", {"search": "tree"}, False), ("fr", {"search": "exchange"}, True)],
+)
+def test_a_level_may_search_otherwise_with_other_options(
+    preset: str, figures: dict[str, str], whole_turns: bool
+) -> None:
+    game = caracole.game("glorreiche")
+    state = game.new(players=2, preset=preset, luck=caracole.SeededLuck(1))
+    random = caracole.Random(1)
+    while state.phase != "marching":
+        odds = state.odds()
+        state.apply(odds.at(random.below(odds.total)) if odds.outcomes else state.legal()[0])
+    bot = bots.seated("old-guard", game, random, **figures)
+    assert isinstance(bot, Searcher)
+    bot.choose(state.view(state.actor), Budget(playouts=3))
+    assert (bot.turns is not None, bot.tree is not None) == (whole_turns, not whole_turns)
+
+
+@every_game
+def test_the_options_that_nobody_changed_are_the_printed_ones(game: caracole.Game) -> None:
+    assert game.is_printed(game.resolve({"players": 2}, luck=caracole.SeededLuck(1)))

@@ -12,13 +12,15 @@ import msgspec
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.game import Game
 
+Way = Literal["greedy", "tree", "lookahead", "plans", "exchange"]
 LEVELS = ("tambour", "conscript", "voltigeur", "cuirassier", "old-guard")
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a bot thinks when nobody says otherwise; the keys are explained in levels.toml."""
 
-    search: Literal["greedy", "tree", "lookahead", "plans", "exchange"]
+    search: Way
+    varied: Way | None = None
     playouts: int | None = None
     seconds: float | None = None
     slip: float = 0.0
@@ -51,6 +53,8 @@ def changed(level: Level, figures: dict[str, Any]) -> Level:
     """The level with some figures changed; BadOptions if there is no such figure or it cannot have the value."""
     if not figures:
         return level
+    if "search" in figures:
+        figures = {"varied": None, **figures}
     try:
         found = msgspec.convert({**msgspec.to_builtins(level), **figures}, Level)
         if found.cores > 1 and found.search != "tree":

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from caracole.bots.greedy import Greedy
-from caracole.bots.levels import Level
+from caracole.bots.levels import Level, Way
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search import thinking
@@ -49,6 +49,7 @@ class Searcher:
         self.settled = False
         """Whether its worth is certain."""
         self.options: object = None
+        self.way = level.search
         self.stopped = False
 
     def choose(self, view: View, budget: Budget) -> int:
@@ -72,21 +73,28 @@ class Searcher:
         if view.state.options != self.options:
             self.tree = self.solver = self.turns = None
             self.options = view.state.options
+            self.way = self.suited()
         limits = self.limited(budget)
         if self.settled and view.state.key in self.plan:
             action = self.plan[view.state.key]
             return Reasons(action, line=(view.state.say(action),))
-        if self.level.search == "greedy":
+        if self.way == "greedy":
             return self.greedy.think(view, limits)
         if self.level.exact and not self.game.traits.hidden:
             solved = self.solve(view.state, legal, limits)
             if solved:
                 return solved
-        if self.level.search == "exchange" and self.game.sides(view.state.options) == 2:
+        if self.way == "exchange" and self.game.sides(view.state.options) == 2:
             return self.take_turn(view.state, limits)
-        if self.level.search == "lookahead":
+        if self.way == "lookahead":
             return self.look(view.state, legal, limits)
         return self.search(view, limits)
+
+    def suited(self) -> Way:
+        """How to search with the options of the match."""
+        if self.level.varied is None or self.game.is_printed(self.options):
+            return self.level.search
+        return self.level.varied
 
     def limited(self, budget: Budget) -> Budget:
         if budget.playouts is None and budget.seconds is None:
