@@ -12,14 +12,14 @@ import msgspec
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.game import Game
 
-Way = Literal["greedy", "tree", "lookahead", "plans", "exchange"]
+Way = Literal["greedy", "tree", "lookahead", "exchange"]
 LEVELS = ("tambour", "conscript", "voltigeur", "cuirassier", "old-guard")
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a bot thinks when nobody says otherwise; the keys are explained in levels.toml."""
 
-    search: Way
+    search: Way | Literal["plans"]
     varied: Way | None = None
     playouts: int | None = None
     seconds: float | None = None

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from caracole.bots.greedy import Greedy
-from caracole.bots.levels import Level, Way
+from caracole.bots.levels import Level
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search import thinking
@@ -49,7 +49,7 @@ class Searcher:
         self.settled = False
         """Whether its worth is certain."""
         self.options: object = None
-        self.way = level.search
+        self.way: str = level.search
         self.stopped = False
 
     def choose(self, view: View, budget: Budget) -> int:
@@ -90,7 +90,7 @@ class Searcher:
             return self.look(view.state, legal, limits)
         return self.search(view, limits)
 
-    def suited(self) -> Way:
+    def suited(self) -> str:
         """How to search with the options of the match."""
         if self.level.varied is None or self.game.is_printed(self.options):
             return self.level.search
