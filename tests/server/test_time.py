@@ -153,6 +153,18 @@ def test_who_has_gone_can_be_replaced_and_comes_back(house: House) -> None:
     assert bruno.see(table)["seat"] == 1
 
 
+def test_who_has_just_gone_keeps_the_seat_for_a_while(build: Callable[..., House]) -> None:
+    house = build(absence_seconds=600)
+    anna, bruno = Visitor(house, "Anna"), Visitor(house, "Bruno")
+    table = anna.open()
+    bruno.join(table)
+    assert anna.see(table)["seats"][1].get("patience") is None, "he is here"
+    house.server.tables.live[table].polled.clear()  # half a minute later
+    assert 500_000 < anna.see(table)["seats"][1]["patience"] <= 600_000
+    refusal = anna.post(f"/api/tables/{table}/replace", {"seat": 1, "bot": "random"}, 409)
+    assert refusal["error"] == "not-now"
+
+
 def test_a_seat_is_offered_by_link_to_a_substitute(house: House) -> None:
     anna, bruno, clara = Visitor(house, "Anna"), Visitor(house, "Bruno"), Visitor(house, "Clara")
     table = anna.open(private=True, seats=[{"kind": "me"}, {"kind": "invite"}])

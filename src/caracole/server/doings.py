@@ -165,7 +165,7 @@ async def demand_absence(table: Table, seat: Seat) -> None:
     row = await table.store.row(
         select(schema.seats.c.seen_at).where(schema.seats.c.table_id == table.id, schema.seats.c.seat == seat.seat)
     )
-    last = max(row.seen_at or 0 if row else 0, table.seen.get(seat.account or "", 0), table.info.started_at or 0)
+    last = max(row.seen_at or 0 if row else 0, table.last_seen(seat.account or ""), table.info.started_at or 0)
     if table.online(seat.account) or now() - last < table.tables.settings.absence_seconds * 1000:
         raise errors.not_now("player-here")
 

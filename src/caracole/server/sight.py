@@ -52,6 +52,8 @@ class SeatSeen(msgspec.Struct, kw_only=True):
     arms: list[str] | None = None
     mine: bool = False
     online: bool = False
+    patience: int | None = None
+    """Of somebody without a connection: milliseconds until the seat may be given to another, as far as known here."""
     deciding: bool = False
     out: bool = False
     away: bool = False
@@ -154,11 +156,19 @@ def seat_seen(table: Table, seat: Seat, account: str | None, due: list[Seat]) ->
         arms=seat.arms,
         mine=account is not None and seat.account == account,
         online=table.online(seat.account),
+        patience=patience(table, seat),
         deciding=seat in due,
         out=table.course is not None and seat.side in table.course.out,
         away=seat.rightful is not None,
         invite=seat.invite if owner or (seat.rightful and table.seats_of(account)) else None,
     )
+
+
+def patience(table: Table, seat: Seat) -> int | None:
+    if seat.kind != "person" or seat.account is None or table.status != "running" or table.online(seat.account):
+        return None
+    last = max(table.last_seen(seat.account), table.info.started_at or 0)
+    return max(0, last + table.tables.settings.absence_seconds * 1000 - now())
 
 
 def see(table: Table, account: str | None, look: Look, since: int | None = None) -> Sight:

@@ -236,6 +236,10 @@ class Table:
             return True
         return self.polled.get(account, 0) > now() - 30_000 or self.elsewhere.get(account, 0) > now()
 
+    def last_seen(self, account: str) -> int:
+        """When somebody was last connected, as far as is known here."""
+        return max(self.seen.get(account, 0), self.elsewhere.get(account, 0))
+
     # --- the door ------------------------------------------------------------------------------------
 
     async def enter(self, act: Callable[[], Awaitable[Any]]) -> Any:

@@ -55,6 +55,8 @@ export class Table {
   curtain = $state.raw<SeatSeen | null>(null);
   /** The server's clock minus ours. */
   drift = 0;
+  /** When the newest sight came, by the clock of this page. */
+  came = 0;
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
@@ -171,6 +173,7 @@ export class Table {
   private show(sight: Sight): void {
     const before = this.sight;
     const moved = before !== null && (before.number !== sight.number || before.seat !== sight.seat);
+    this.came = Date.now();
     this.drift = sight.clock ? sight.clock.now - Date.now() : this.drift;
     if (sight.log) {
       const kept = before && before.seat === sight.seat ? this.log.filter((line) => line.step <= sight.log_from) : [];

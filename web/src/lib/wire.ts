@@ -80,6 +80,8 @@ export interface SeatSeen {
   arms?: string[] | null;
   mine?: boolean;
   online?: boolean;
+  /** Of somebody without a connection: milliseconds until the seat may be given to another. */
+  patience?: number | null;
   deciding?: boolean;
   out?: boolean;
   away?: boolean;

@@ -222,6 +222,7 @@ resume = Go on with the match
 resign = Resign
 resign-sure = Resign this match? It cannot be undone.
 gone = { $name } is not connected.
+gone-wait = The seat can be given to another in { $time }.
 gone-bot = Let a bot play on
 gone-link = Offer the seat by a link
 gone-send = Send this link to whoever shall play on in this seat:

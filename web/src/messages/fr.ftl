@@ -222,6 +222,7 @@ resume = Reprendre la partie
 resign = Abandonner
 resign-sure = Abandonner cette partie ? C’est sans retour.
 gone = { $name } n’est pas connecté.
+gone-wait = La place pourra être donnée à un autre dans { $time }.
 gone-bot = Laisser jouer un robot
 gone-link = Offrir la place par un lien
 gone-send = Envoyez ce lien à qui doit continuer à cette place :

@@ -222,6 +222,7 @@ resume = Verder spelen
 resign = Opgeven
 resign-sure = Deze partij opgeven? Dat is niet terug te draaien.
 gone = { $name } is niet verbonden.
+gone-wait = De plaats kan over { $time } aan een ander worden gegeven.
 gone-bot = Een bot laten verderspelen
 gone-link = De plaats via een link aanbieden
 gone-send = Stuur deze link naar wie hier verder speelt:
