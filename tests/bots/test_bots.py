@@ -160,3 +160,17 @@ def test_a_level_may_search_otherwise_with_other_options(
 @every_game
 def test_the_options_that_nobody_changed_are_the_printed_ones(game: caracole.Game) -> None:
     assert game.is_printed(game.resolve({"players": 2}, luck=caracole.SeededLuck(1)))
+
+
+def test_what_has_been_spent_of_a_budget_is_not_spent_again() -> None:
+    assert Budget(playouts=5).after(3.0) == Budget(playouts=5)
+    assert Budget(playouts=5, seconds=1.0).after(0.25) == Budget(playouts=5, seconds=0.75)
+    assert Budget(seconds=1.0).after(1.5) == Budget(seconds=0.0)
+
+
+@compiled_only
+@every_game
+def test_a_bot_whose_time_is_spent_answers_all_the_same(game: caracole.Game) -> None:
+    state = midway(game, 3, 6)
+    bot = bots.seated("old-guard", game, caracole.Random(1))
+    assert bot.choose(state.view(state.actor), Budget(seconds=0.0)) in state.legal()

@@ -81,9 +81,11 @@ class Searcher:
         if self.way == "greedy":
             return self.greedy.think(view, limits)
         if self.level.exact and not self.game.traits.hidden:
+            start = time.perf_counter()
             solved = self.solve(view.state, legal, limits)
             if solved:
                 return solved
+            limits = limits.after(time.perf_counter() - start)
         if self.way == "exchange" and self.game.sides(view.state.options) == 2:
             return self.take_turn(view.state, limits)
         if self.way == "lookahead":
@@ -104,13 +106,14 @@ class Searcher:
     # --- a tree -----------------------------------------------------------------------------------
 
     def search(self, view: View, budget: Budget) -> Reasons:
+        start = time.perf_counter()
         tree = self.tree = self.grown(view)
         tree.stop = self.stopped
         before = tree.simulations
-        seconds = thinking.search(tree, budget, early=True, sure=self.level.sure)
+        thinking.search(tree, budget.after(time.perf_counter() - start), early=True, sure=self.level.sure)
         if not tree.edges_of(tree.node_of(view.state)):
             return self.greedy.think(view, budget)
-        return thinking.reasons(tree, view.state, seconds, tree.simulations - before)
+        return thinking.reasons(tree, view.state, time.perf_counter() - start, tree.simulations - before)
 
     def grown(self, view: View) -> Tree:
         """A tree under what the seat knows; what the last one knew of an open position is kept."""

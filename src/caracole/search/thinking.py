@@ -30,6 +30,10 @@ class Budget(msgspec.Struct, frozen=True):
     playouts: int | None = None
     seconds: float | None = None
 
+    def after(self, spent: float) -> Budget:
+        """What is left of it after so many seconds."""
+        return self if self.seconds is None else Budget(self.playouts, max(0.0, self.seconds - spent))
+
 
 class Option(msgspec.Struct, frozen=True):
     """One action that was considered."""
