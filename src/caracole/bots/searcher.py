@@ -277,8 +277,9 @@ class Searcher:
             if solver.stop or solver.nodes >= solver.limit or not solver.guessed:
                 break
             spent, before = solver.nodes, spent
-            if spent + (spent - before) > limit:
-                break
+            most = limit if budget.seconds is None else min(limit, self.affordable(solver, start, budget.seconds))
+            if spent + (spent - before) > most:
+                break  # the next depth takes at least as long as this one
             solver.guessed = False
         return self.ranked(state, legal, best, solver.nodes, time.perf_counter() - start, exact=not solver.guessed)
 
