@@ -146,6 +146,7 @@ def emblem(table: Table, side: int) -> str:
 
 def seat_seen(table: Table, seat: Seat, account: str | None, due: list[Seat]) -> SeatSeen:
     owner = account is not None and account == table.info.owner
+    online = table.online(seat.account)
     return SeatSeen(
         seat=seat.seat,
         side=seat.side,
@@ -155,8 +156,8 @@ def seat_seen(table: Table, seat: Seat, account: str | None, due: list[Seat]) ->
         bot=seat.bot,
         arms=seat.arms,
         mine=account is not None and seat.account == account,
-        online=table.online(seat.account),
-        patience=patience(table, seat),
+        online=online,
+        patience=None if online else patience(table, seat),
         deciding=seat in due,
         out=table.course is not None and seat.side in table.course.out,
         away=seat.rightful is not None,
@@ -165,7 +166,8 @@ def seat_seen(table: Table, seat: Seat, account: str | None, due: list[Seat]) ->
 
 
 def patience(table: Table, seat: Seat) -> int | None:
-    if seat.kind != "person" or seat.account is None or table.status != "running" or table.online(seat.account):
+    """Of somebody without a connection."""
+    if seat.kind != "person" or seat.account is None or table.status != "running":
         return None
     last = max(table.last_seen(seat.account), table.info.started_at or 0)
     return max(0, last + table.tables.settings.absence_seconds * 1000 - now())
