@@ -80,7 +80,7 @@ playthroughs: build  ## write the playthroughs that the tests of the OpenSpiel g
 
 lock:  ## pin the newest versions of everything pyproject.toml asks for in requirements-dev.txt
 	@rm -rf build/lock && $(PYTHON) -m venv build/lock
-	@build/lock/bin/pip -qq install "setuptools>=77" "cython>=3.1"
+	@build/lock/bin/pip -qq install "setuptools>=77" "cython>=3.2"
 	@CARACOLE_PURE=1 build/lock/bin/pip -qq install --no-build-isolation -e ".[dev]"
 	@{ sed -n '/^#/p' $(LOCK); build/lock/bin/pip freeze --all --exclude-editable --exclude pip; } > build/locked
 	@mv build/locked $(LOCK) && rm -rf build/lock && wc -l $(LOCK)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -32,6 +33,8 @@ DIRECTIVES = {
 FLAGS = ["-O3", "-g0"] if os.name == "posix" else []
 SOURCE = Path("src")
 GENERATED = Path("build/c")
+SHARED = "caracole.kernel.cython_shared"
+"""What Cython would write into every extension, memoryviews above all, compiled once for all of them."""
 
 
 def twins() -> Iterator[Extension]:
@@ -42,6 +45,12 @@ def twins() -> Iterator[Extension]:
             yield Extension(name, [str(source)], depends=["setup.py"], extra_compile_args=FLAGS)
 
 
+def shared() -> Extension:
+    """The extension that no module stands behind: Cython writes its C by itself."""
+    source = SOURCE.joinpath(*SHARED.split(".")).with_suffix(".c")
+    return Extension(SHARED, [str(source)], depends=["setup.py"], extra_compile_args=FLAGS)
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("CARACOLE_PURE"):
         return []
@@ -49,8 +58,9 @@ def extensions() -> list[Extension]:
 
     forget_outdated()
     made: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
-        list(twins()),
+        [shared(), *twins()],
         build_dir=str(GENERATED),
+        shared_utility_qualified_name=SHARED,
         nthreads=os.cpu_count() or 1,
         compiler_directives=DIRECTIVES,
         quiet=True,
@@ -64,10 +74,11 @@ def extensions() -> list[Extension]:
 
 def forget_outdated() -> None:
     """Delete the C that must be generated again. Cython itself overlooks `from package cimport module`."""
-    afresh = is_new_recipe()
+    if is_new_recipe():
+        shutil.rmtree(GENERATED, ignore_errors=True)
     for pxd in SOURCE.rglob("*.pxd"):
         generated = (GENERATED / pxd).with_suffix(".c")
-        if generated.exists() and (afresh or newest(leaned_on(pxd)) > generated.stat().st_mtime):
+        if generated.exists() and newest(leaned_on(pxd)) > generated.stat().st_mtime:
             generated.unlink()
 
 

@@ -80,6 +80,14 @@ def test_another_recipe_generates_everything_again(setup: ModuleType) -> None:
     assert not generated.exists()
 
 
+def test_what_all_extensions_share_is_generated_again_too(setup: ModuleType) -> None:
+    (source,) = setup.shared().sources
+    generated = write(f"build/c/{source}")
+    Path("build/c/recipe").write_text("another Cython", encoding="utf-8")
+    setup.forget_outdated()
+    assert not generated.exists()
+
+
 @pytest.mark.parametrize(
     "line",
     [
