@@ -4,9 +4,9 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
-MAKEFLAGS += --no-print-directory --no-builtin-rules
+MAKEFLAGS += --no-print-directory --no-builtin-rules --jobs=3
+# Three at once, because installing mostly waits for the network while the rules compile and the client is built.
 
 GAME ?= glorreiche
 WORKERS ?= 2
@@ -22,7 +22,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 STATIC := src/caracole/server/static/index.html
 CLIENT := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 
-.PHONY: help play terminal test bench lint coverage wheel pictures screens shots lock build programs clean
+.PHONY: help play terminal test bench lint coverage wheel pictures screens shots lock build compile programs clean
 
 help:  ## list the targets
 	@echo "Caracole: four out-of-print board games. Targets:"
@@ -93,17 +93,24 @@ clean:  ## remove everything that was made, the environment too
 
 IS_COMPILED := $(BIN)/python -c 'import caracole, sys; sys.exit(not caracole.compiled())'
 
-# An extension that is out of date wins over its edited module without a word, so this looks every time.
-build: $(VENV)/installed
-	@echo "== Compiling the rules that have changed"
-	@$(BIN)/python setup.py -q build_ext --inplace
+build: $(VENV)/installed compile
 	@if $(IS_COMPILED); then echo "   the rules run compiled"; \
 	else echo "   the rules run as plain Python, many times slower: there is no C compiler, or CARACOLE_PURE is set"; fi
 
-$(VENV)/installed: $(LOCK) pyproject.toml | $(BIN)/python
-	@echo "== Installing what the games need, in $(VENV) (versions: $(LOCK))"
+# An extension that is out of date wins over its edited module without a word, so this looks every time.
+compile: $(VENV)/compiling
+	@echo "== Compiling the rules that have changed"
+	@$(BIN)/python setup.py -q build_ext --inplace
+
+$(VENV)/compiling: $(LOCK) | $(BIN)/python
+	@echo "== Installing what compiles the rules, in $(VENV) (versions: $(LOCK))"
 	@$(PIP) install -c $(LOCK) setuptools cython
-	@CARACOLE_PURE=1 $(PIP) install -c $(LOCK) --no-build-isolation -e ".[server]"
+	@touch $@
+
+# Bytecode of what is never imported is not worth waiting for.
+$(VENV)/installed: $(LOCK) pyproject.toml $(VENV)/compiling
+	@echo "== Installing what the games need"
+	@CARACOLE_PURE=1 $(PIP) install --no-compile -c $(LOCK) --no-build-isolation -e ".[server]"
 	@touch $@
 
 $(VENV)/developing: $(LOCK) $(VENV)/installed
@@ -111,7 +118,7 @@ $(VENV)/developing: $(LOCK) $(VENV)/installed
 	@$(PIP) install -r $(LOCK)
 	@touch $@
 
-$(STATIC): $(CLIENT) | $(VENV)/installed
+$(STATIC): $(CLIENT) | $(VENV)/compiling
 	@echo "== Building the client"
 	@$(BIN)/python web/build.py > $(VENV)/client.log 2>&1 || { cat $(VENV)/client.log; exit 1; }
 

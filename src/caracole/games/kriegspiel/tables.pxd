@@ -1,3 +1,5 @@
+# once a match: compiled in less time, because nothing here runs often
+
 cimport cython
 
 @cython.final
