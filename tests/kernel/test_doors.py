@@ -46,7 +46,7 @@ def deciding(game: caracole.Game) -> caracole.State:
 @every_game
 @pytest.mark.parametrize("seat", NO_SEATS, ids=repr)
 def test_a_seat_that_is_not_at_the_table_is_refused_at_every_door(game: caracole.Game, seat: Any) -> None:
-    match = caracole.Match.new(game, caracole.SeededLuck(1))
+    match = caracole.Match(game, between_two(game).options, caracole.SeededLuck(1))
     match.settle()
     state = match.state
     view = state.view(0)
