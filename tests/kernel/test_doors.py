@@ -65,7 +65,9 @@ def test_a_seat_that_is_not_at_the_table_is_refused_at_every_door(game: caracole
     if seat is not None:
         doors.append(lambda: match.record(seat=seat))
     for door in doors:
-        with pytest.raises(caracole.NoSeat, match=r"there is no seat .+; there are 0 to 1, and -1 for who only watches"):
+        with pytest.raises(
+            caracole.NoSeat, match=r"there is no seat .+; there are 0 to 1, and -1 for who only watches"
+        ):
             door()
 
 
