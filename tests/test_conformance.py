@@ -10,6 +10,8 @@ from caracole.testing import check_game
 
 @pytest.mark.parametrize("name", [game.name for game in caracole.games()])
 def test_the_game_conforms(name: str) -> None:
-    report = check_game(name, matches=4 if caracole.compiled() else 1, seed=3, compare_modes=caracole.compiled())
+    compiled = caracole.compiled()
+    report = check_game(name, matches=4 if compiled else 1, seed=3, compare_modes=compiled, bots=1 if compiled else 0)
     assert report.steps > 100
     assert report.refusals > 50
+    assert report.bots > 0 or not compiled

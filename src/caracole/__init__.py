@@ -8,13 +8,15 @@ if os.environ.get("CARACOLE_PURE"):
     pure.install()
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import caracole.games  # noqa: F401  # first: loaded later, the folder would replace the function of that name below
+import caracole.games  # noqa: F401  # the package of the games, which can be called: caracole.games()
 from caracole.kernel.errors import (
     AmbiguousAction,
     BadOptions,
     BadRecord,
     IllegalAction,
+    NoSeat,
     NotAnAction,
     NoUndo,
     Refusal,
@@ -22,7 +24,7 @@ from caracole.kernel.errors import (
     Stale,
     WrongTurn,
 )
-from caracole.kernel.game import Game, game, games
+from caracole.kernel.game import Game, game
 from caracole.kernel.luck import FairLuck, Luck, SeededLuck
 from caracole.kernel.match import Match
 from caracole.kernel.names import CHANCE, OVER, SPECTATOR
@@ -31,6 +33,9 @@ from caracole.kernel.random import Random
 from caracole.kernel.record import Outcome, Record, Step
 from caracole.kernel.state import State
 from caracole.kernel.view import View
+
+if TYPE_CHECKING:
+    from caracole.kernel.game import games  # what calling the package does
 
 __version__ = "0.1.0"
 
@@ -46,6 +51,7 @@ __all__ = [
     "IllegalAction",
     "Luck",
     "Match",
+    "NoSeat",
     "NoUndo",
     "NotAnAction",
     "Odds",

@@ -56,9 +56,14 @@ class Bot(Protocol):
 
 Maker = Callable[[Game, Random], Bot]
 
+HANDS = ("greedy", "tree")
+"""The ways to search that imagine what a seat cannot know; the others need the whole position."""
+
 
 def levelled(name: str, game: Game, random: Random, **figures: Any) -> Bot:
     found = changed(level(game, name), figures)
+    if game.traits.hidden and found.search not in HANDS:
+        raise BadOptions("bots", f"{game.name} hides something, and only {' or '.join(HANDS)} deals it anew")
     if found.search == "plans":
         return Planner(game, random, found)
     return Together(game, random, found) if found.cores > 1 else Searcher(game, random, found)

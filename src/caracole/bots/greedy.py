@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caracole.bots.asking import choices
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search.lookahead import Lookahead
@@ -33,7 +34,7 @@ class Greedy:
         return self.think(view, budget).action
 
     def think(self, view: View, budget: Budget) -> Reasons:
-        legal = view.legal()
+        legal = choices(view)
         if len(legal) == 1:
             return Reasons(legal[0])
         state = view.state

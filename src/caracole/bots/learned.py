@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zipfile import BadZipFile
 
+from caracole.bots.asking import choices
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
@@ -116,7 +117,7 @@ class Learned:
         return self.think(view, budget).action
 
     def think(self, view: View, budget: Budget) -> Reasons:
-        legal = view.legal()
+        legal = choices(view)
         if len(legal) == 1:
             return Reasons(legal[0])
         deals = DEALS if self.game.traits.hidden else 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from caracole.bots.asking import choices
 from caracole.bots.levels import Level
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
@@ -41,7 +42,7 @@ class Planner:
 
     def think(self, view: View, budget: Budget) -> Reasons:
         """An action with its reasons. A budget without limits means the level's own."""
-        legal = view.legal()
+        legal = choices(view)
         if len(legal) == 1:
             return Reasons(legal[0])
         if self.level.slip and self.random.unit() < self.level.slip:
@@ -75,8 +76,9 @@ class Planner:
             told.append((position.key, position.say(action)))
             position.apply(action)
         options = tuple(Option(other[0], state.say(other[0]), 1, value) for value, other in firsts(lines))
-        values = [0.0, 0.0]
-        values[state.actor], values[1 - state.actor] = worth, 1 - worth
+        sides = self.game.sides(state.options)
+        values = [(1 - worth) / (sides - 1)] * sides
+        values[state.actor] = worth
         found = {
             key: Reasons(action, tuple(values), line=tuple(text for _, text in told[place:]))
             for place, ((key, _), action) in enumerate(zip(told, line, strict=True))

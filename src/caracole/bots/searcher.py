@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from caracole.bots.asking import choices
 from caracole.bots.greedy import Greedy
 from caracole.bots.levels import Level
 from caracole.kernel.random import Random
@@ -65,7 +66,7 @@ class Searcher:
     def think(self, view: View, budget: Budget) -> Reasons:
         """An action with its reasons. A budget without limits means the level's own."""
         self.stopped = False
-        legal = view.legal()
+        legal = choices(view)
         if len(legal) == 1:
             return Reasons(legal[0])
         if self.level.slip and self.random.unit() < self.level.slip:

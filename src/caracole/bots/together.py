@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from caracole.bots.asking import choices
 from caracole.bots.levels import Level
 from caracole.bots.searcher import Searcher
 from caracole.kernel.random import Random
@@ -61,7 +62,7 @@ class Together:
         return self.think(view, budget).action
 
     def think(self, view: View, budget: Budget) -> Reasons:
-        legal = view.legal()
+        legal = choices(view)
         if len(legal) == 1:
             return Reasons(legal[0])
         first, *others = shared(self.own.limited(budget), self.level.cores)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from caracole.bots.asking import choices
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search.thinking import Budget, Reasons
@@ -19,7 +20,7 @@ class Uniform:
         self.random = random
 
     def choose(self, view: View, budget: Budget) -> int:
-        legal = view.legal()
+        legal = choices(view)
         return legal[self.random.below(len(legal))]
 
     def think(self, view: View, budget: Budget) -> Reasons:

@@ -1,15 +1,17 @@
 """What can go wrong, and how it is said.
 
 ValueError
-├── NotAnAction        no action of this game is written so
-├── IllegalAction      an action, but not here: carries the rule and the sentence
-├── AmbiguousAction    the text fits several legal actions
-└── Refused            the match does not take it
-    ├── WrongTurn      somebody else decides
-    ├── Stale          the match has gone on since
-    ├── NoUndo         nothing to take back, or a die, a card or another decision lies between
-    ├── BadOptions     an option is unknown, out of range or does not fit the others
-    └── BadRecord      a record that cannot be read or does not follow from the rules
+└── Told                   comes out of a pickle as it went in
+    ├── NotAnAction        no action of this game is written so
+    ├── IllegalAction      an action, but not here: carries the rule and the sentence
+    ├── AmbiguousAction    the text fits several legal actions
+    └── Refused            the match does not take it
+        ├── NoSeat         nobody sits there
+        ├── WrongTurn      somebody else decides
+        ├── Stale          the match has gone on since
+        ├── NoUndo         nothing to take back, or a die, a card or another decision lies between
+        ├── BadOptions     an option is unknown, out of range or does not fit the others
+        └── BadRecord      a record that cannot be read or does not follow from the rules
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
+    from caracole.kernel.game import Game
     from caracole.kernel.state import State
 
 
@@ -31,6 +34,10 @@ class Wording(NamedTuple):
     game: str | None = None
     """The game whose catalogue has the message; without one it is the reader's own."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """No pickle takes a mapping that cannot be written to."""
+        return Wording, (self.message, dict(self.args), self.game)
+
 
 class Refusal(NamedTuple):
     """Why an action is not legal: the first rule that forbids it, and a sentence."""
@@ -42,11 +49,24 @@ class Refusal(NamedTuple):
         return f"{self.rule}: {self.sentence}"
 
 
-class NotAnAction(ValueError):
+class Told(ValueError):
+    """An error as it must be to come from another process, whatever its constructor asks for."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade, (type(self), self.args, vars(self))
+
+
+def remade(kind: type[Told], args: tuple[Any, ...], fields: dict[str, Any]) -> Told:
+    error = kind.__new__(kind, *args)
+    vars(error).update(fields)
+    return error
+
+
+class NotAnAction(Told):
     """No action of the game is written so."""
 
 
-class IllegalAction(ValueError):
+class IllegalAction(Told):
     """The action exists and is not legal here."""
 
     def __init__(self, text: str, refusal: Refusal, position: str) -> None:
@@ -57,7 +77,7 @@ class IllegalAction(ValueError):
         self.position = position
 
 
-class AmbiguousAction(ValueError):
+class AmbiguousAction(Told):
     """The text fits several legal actions."""
 
     def __init__(self, text: str, candidates: list[str]) -> None:
@@ -67,8 +87,12 @@ class AmbiguousAction(ValueError):
         self.candidates = candidates
 
 
-class Refused(ValueError):
+class Refused(Told):
     """The match does not take it; nothing has changed."""
+
+
+class NoSeat(Refused):
+    """Nobody sits there: no such side plays, and it is not the spectator's seat."""
 
 
 class WrongTurn(Refused):
@@ -106,12 +130,16 @@ class BadRecord(Refused):
         self.wording = Wording("record-step", {"step": step, "why": why}) if step else why
 
 
+def no_action(game: Game, given: object) -> NotAnAction:
+    return NotAnAction(f"{given} is not an action of {game.name}")
+
+
 def refused(state: State, action: int) -> ValueError:
     """The error for an action that is not legal in this state."""
     try:
         text = state.say(action)
     except (ValueError, IndexError, KeyError):
-        return NotAnAction(f"{action} is not an action of {state.game.name}")
+        return no_action(state.game, action)
     refusal = state.game.why_not(state, action)
     if refusal is None:
         return NotAnAction(f"{text} is not possible now")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 
-from caracole.kernel import contract, names, options
+from caracole.kernel import contract, doors, errors, names, options
 from caracole.kernel.errors import AmbiguousAction, BadOptions, NotAnAction, Refusal, Wording
 from caracole.kernel.events import Line
 from caracole.kernel.gestures import Gesture
@@ -234,8 +234,15 @@ class Game:
 
     # --- actions as text ------------------------------------------------------------------------
 
+    def action(self, given: object) -> int:
+        """A number that one of this game's actions or outcomes may have; NotAnAction if it cannot be one."""
+        number = doors.number(given)
+        if number == doors.NONE or number >= self.traits.actions + self.traits.outcomes:
+            raise errors.no_action(self, given)
+        return number
+
     def say(self, state: State, action: int) -> str:
-        return self._notation.say(state, action)
+        return self._notation.say(state, self.action(action))
 
     def parse(self, state: State, text: str) -> int:
         return self._notation.parse(state, text)
@@ -270,6 +277,7 @@ class Game:
 
     def forbids(self, state: State, action: int) -> tuple[str, Wording] | None:
         """The same, before it is said in any language."""
+        action = self.action(action)
         if state.can(action):
             return None
         if state.actor == names.OVER:
@@ -316,17 +324,23 @@ class Game:
 
     # --- what a seat knows, and sees ------------------------------------------------------------
 
+    def seat(self, state: State, given: object) -> int:
+        """One of the seats of a match, or the spectator's; NoSeat if nobody sits there."""
+        return doors.seat(given, self.sides(state.options))
+
     def view(self, state: State, seat: int) -> View:
+        seat = self.seat(state, seat)
         return View(self, seat, self._view.redact(state, seat))
 
     def imagine(self, view: View, random: Random) -> State:
+        self.seat(view.state, view.seat)
         return self._view.imagine(view, random)
 
     def seen(self, state: State, action: int, seat: int) -> str | None:
-        return self._view.seen(state, action, seat)
+        return self._view.seen(state, self.action(action), self.seat(state, seat))
 
     def reveals(self, state: State, action: int) -> bool:
-        return self._view.reveals(state, action)
+        return self._view.reveals(state, self.action(action))
 
     def tell(self, before: View, action: int, after: View, language: str = "en", step: int = 0) -> list[Line]:
         """What happened in one step, as sentences for the seat whose views these are."""
@@ -339,16 +353,17 @@ class Game:
         return self._narrate.prompt(view, language)
 
     def label(self, view: View, action: int, language: str = "en") -> str:
-        return self._narrate.label(view, action, language)
+        return self._narrate.label(view, self.action(action), language)
 
     def side_name(self, view: View, side: int, language: str = "en") -> str | None:
         """What the story calls a side, where that is not its colour: such a game's `narrate.py` has `side_name`."""
         told = getattr(self._narrate, "side_name", None)
+        side = doors.side(side, self.sides(view.state.options))
         return told(view, side, language) if told else None
 
     def gesture(self, view: View, action: int) -> tuple[str, ...]:
         """The ids to click for an action, legal or not."""
-        return self._gestures.gesture(view, action)
+        return self._gestures.gesture(view, self.action(action))
 
     def gestures(self, view: View, language: str = "en") -> list[Gesture]:
         """What the seat may click now; nothing while others decide."""
@@ -381,7 +396,7 @@ class Game:
         import numpy
 
         told = numpy.zeros(self.shape, dtype=numpy.float32)
-        self._features.observe(view.state, view.seat, told.data.cast("B").cast("f"), 0)
+        self._features.observe(view.state, self.seat(view.state, view.seat), told.data.cast("B").cast("f"), 0)
         return told
 
     def mask(self, view: View) -> np.ndarray[Any, np.dtype[np.bool_]]:

@@ -7,7 +7,7 @@ from typing import Any, overload
 
 import msgspec
 
-from caracole.kernel import names
+from caracole.kernel import doors, names
 from caracole.kernel.errors import BadOptions, BadRecord, IllegalAction, NotAnAction, NoUndo, Stale, Wording, WrongTurn
 from caracole.kernel.events import Line
 from caracole.kernel.game import Game, game
@@ -58,16 +58,17 @@ class Match:
         state = self.state
         if version is not None and version != self.version:
             raise Stale(f"the match is at step {self.version}, this was asked at step {version}")
-        if state.actor == names.OVER:
+        actor = state.actor
+        if actor == names.OVER:
             raise WrongTurn("the match is over")
-        if by != state.actor:
-            raise WrongTurn(f"{decider(state.actor)} decides now, not {decider(by)}")
-        chosen = state.parse(action) if isinstance(action, str) else action
+        if doors.whole(by) != actor:
+            raise WrongTurn(f"{decider(actor)} decides now, not {decider(by)}")
+        chosen = state.parse(action) if isinstance(action, str) else self.game.action(action)
         reveal = state.can(chosen) and self.game.reveals(state, chosen)
         state.apply(chosen)
         self.actions.append(chosen)
-        self.deciders.append(by)
-        if by == names.CHANCE or reveal or state.actor != by:
+        self.deciders.append(actor)
+        if actor == names.CHANCE or reveal or state.actor != actor:
             self.barrier = self.version
         return chosen
 
@@ -192,6 +193,8 @@ class Match:
         With a seat, as that seat may know it while the match runs: hidden steps are written as the seat sees them
         (`@?`), and what could have been done is told only of its own decisions. Such a record cannot be replayed.
         """
+        if seat is not None:
+            self.game.seat(self.state, seat)
         steps = [step(before, action, trace=trace, seat=seat) for before, action in self.walk()]
         outcome = self.state.outcome
         fair = self.luck if isinstance(self.luck, FairLuck) else None

@@ -53,8 +53,8 @@ cdef class State:
     cdef void fill(self, Actions out) noexcept nogil
     cpdef list legal(self)
     cpdef object odds(self)
-    cpdef bint can(self, int action)
-    cpdef apply(self, int action)
+    cpdef bint can(self, object action)
+    cpdef apply(self, object action)
     cpdef object clone(self)
 
 cdef void shared(State twin, State source)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
-from caracole.kernel import errors, names
+from caracole.kernel import doors, errors, names
 from caracole.kernel.odds import Odds
 
 if TYPE_CHECKING:
@@ -219,6 +219,8 @@ class State:
 
     def restack(self, entries: list[int], actor: int) -> None:
         """Replace the whole agenda, when a position is read from text."""
+        if len(entries) > names.AGENDA:
+            raise ValueError(f"{len(entries)} phases wait; there is room for {names.AGENDA}")
         self.depth = 0
         for entry in entries:
             self.push(entry)
@@ -263,15 +265,18 @@ class State:
         return BUFFER.as_odds()
 
     def can(self, action: int) -> bool:
-        """Whether this may happen now."""
+        """Whether this may happen now; what is no whole number may not."""
+        number = doors.number(action)
+        if number == doors.NONE:
+            return False
         self.fill(BUFFER)
-        return BUFFER.has(action)
+        return BUFFER.has(number)
 
     def apply(self, action: int) -> None:
         """Carry out an action or an outcome of chance; refuse anything else and change nothing."""
         if not self.can(action):
             raise errors.refused(self, action)
-        self.act(action)
+        self.act(doors.number(action))
 
     def clone(self) -> Self:
         """An independent copy."""
@@ -323,7 +328,8 @@ class State:
         return f"<{self.game.name}: {self.game.dump(self)}>"
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and str(self) == str(other)
+        """The same position with the same options, so that everything to come is the same."""
+        return type(other) is type(self) and self.options == other.options and str(self) == str(other)
 
     __hash__ = None  # type: ignore[assignment]  # a state changes; use `key`
 

@@ -251,4 +251,6 @@ class Batch:
 
     def state(self, index: int) -> State:
         """A copy of the position in one lane."""
+        if index < 0 or index >= self.count:
+            raise IndexError(f"there is no lane {index}; there are 0 to {self.count - 1}")
         return self.lanes[index].position()

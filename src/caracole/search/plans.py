@@ -24,9 +24,7 @@ if TYPE_CHECKING:
 LONGEST = 60
 """Orders of a line."""
 PATIENCE = 6
-"""A width is given up after so many more orders without a better ending."""
-HASTE = 3
-"""The same for a plan made at once."""
+"""A width is given up after so many more orders without a better ending, once there is one."""
 WIDEST = 4096
 SEEN = 1 << 18
 """Room for the keys of one width; past three quarters of it equal positions may be looked at twice."""
@@ -40,9 +38,6 @@ class Plans:
 
     scratch: State
     later: State
-    here: State
-    line: list[int]
-    """LONGEST places."""
     out: Actions
     chances: Actions
     side: int
@@ -56,20 +51,17 @@ class Plans:
     kind: list[int]
     """What became of each action: 0 leads to a position met before, 1 goes on, 2 ends the line."""
 
-    def __init__(self, root: State, size: int = SEEN) -> None:
-        """With room for so many keys; a beam of one needs few, and forgets them the sooner."""
+    def __init__(self, root: State) -> None:
         self.scratch = root.clone()
         self.later = root.clone()
-        self.here = root.clone()
-        self.line = [0] * 60
         self.out = Actions()
         self.chances = Actions()
         self.side = 0
         self.phase = 0
         self.positions = 0
         self.stop = False
-        self.seen = zeros("Q", size)
-        self.size = size
+        self.seen = zeros("Q", SEEN)
+        self.size = SEEN
         self.held = 0
         self.worth = [0.0] * 1024
         self.kind = [0] * 1024
@@ -101,10 +93,14 @@ class Plans:
     def beam(
         self, root: State, width: int, budget: Budget, start: float, keep: int, *, hurry: bool
     ) -> tuple[list[Line], bool]:
-        """The best endings with so many lines side by side, and whether more could be found with more."""
+        """The best endings with so many lines side by side, and whether more could be found with more.
+
+        A turn may be longer than LONGEST orders, or come back to where it was: then the best beginnings are the lines.
+        """
         self.side, self.phase = root.actor, root.stacked()[root.depth - 1]
         self.forget()
         endings: list[Line] = []
+        begun: list[Line] = []
         front: list[tuple[State, tuple[int, ...]]] = [(root, ())]
         waited = 0
         cut = False
@@ -120,16 +116,19 @@ class Plans:
                     else:
                         onward.append((worth, place, action))
             better = merged(endings, ends, keep)
-            waited = 0 if better[:1] != endings[:1] else waited + 1
+            waited = 0 if better[:1] != endings[:1] or not better else waited + 1
             endings = better
             if not onward or waited >= PATIENCE:
                 break
             onward.sort(key=first, reverse=True)
             cut = cut or len(onward) > width
+            kept = onward[:width]
+            begun = [(worth, (*front[place][1], action)) for worth, place, action in kept]
             front = [
-                (self.after(front[place][0], action), (*front[place][1], action)) for _, place, action in onward[:width]
+                (self.after(front[place][0], action), line)
+                for (_, place, action), (_, line) in zip(kept, begun, strict=True)
             ]
-        return endings, cut or waited >= PATIENCE
+        return endings or merged([], begun, keep), cut or waited >= PATIENCE
 
     def after(self, state: State, action: int) -> State:
         later = state.clone()
@@ -182,58 +181,6 @@ class Plans:
 
     def valued(self, state: State) -> float:
         return state.payoff(self.side) if state.actor == names.OVER else state.appraise(self.side)
-
-    # --- a plan at once -------------------------------------------------------------------------
-
-    def walk(self, state: State) -> None:
-        """Play the best line of a beam of one."""
-        self.side = state.actor
-        self.phase = state.top()
-        self.wipe()
-        self.here.copy_from(state)
-        best = -1.0
-        length = 0
-        last = 0
-        count = 0
-        while count < LONGEST and count - length < HASTE:
-            self.expand(self.here)
-            ending = self.best_of_kind(2)
-            if ending >= 0 and self.worth[ending] > best:
-                best = self.worth[ending]
-                length = count + 1
-                last = self.out.items[ending]
-            onward = self.best_of_kind(1)
-            if onward < 0:
-                break
-            self.line[count] = self.out.items[onward]
-            self.here.act(self.line[count])
-            count += 1
-        if length == 0:
-            state.copy_from(self.here)
-            return
-        for i in range(length - 1):
-            state.act(self.line[i])
-        state.act(last)
-
-    def best_of_kind(self, kind: int) -> int:
-        """The place of the best action of a kind, −1 if there is none."""
-        found = -1
-        for i in range(self.out.count):
-            if self.kind[i] == kind and (found < 0 or self.worth[i] > self.worth[found]):
-                found = i
-        return found
-
-    def draw(self, state: State, side: int, point: float) -> float:
-        """Let chance take the outcome in whose share a point from 0 to 1 falls; says how lucky that was for a side."""
-        self.side = side
-        fair = self.weigh(state)
-        chosen = 0
-        passed = 1.0 * self.chances.weights[0]
-        while chosen + 1 < self.chances.count and passed <= point * self.chances.total:
-            chosen += 1
-            passed += self.chances.weights[chosen]
-        state.act(self.chances.items[chosen])
-        return self.valued(state) - fair
 
     # --- what has been met ----------------------------------------------------------------------
 

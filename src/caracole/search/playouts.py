@@ -70,4 +70,6 @@ class Playouts:
 
     def mean(self, side: int) -> float:
         """The sum of a side's payoffs so far."""
+        if side < 0 or side >= names.SEATS:
+            raise IndexError(f"there is no side {side}; sums are kept of {names.SEATS}")
         return self.worth[side]

@@ -13,6 +13,7 @@ from caracole.kernel.match import Match
 from caracole.kernel.names import CHANCE
 from caracole.kernel.random import Random
 from caracole.testing import positions, records, seats, twins
+from caracole.testing.opponents import check_bots, drawn
 
 
 class Report(msgspec.Struct):
@@ -23,16 +24,20 @@ class Report(msgspec.Struct):
     steps: int = 0
     refusals: int = 0
     views: int = 0
+    bots: int = 0
 
     def __str__(self) -> str:
         return (
             f"{self.game} conforms: {self.matches} matches, {self.steps} steps, "
-            f"{self.refusals} illegal actions refused, {self.views} views compared"
+            f"{self.refusals} illegal actions refused, {self.views} views compared, {self.bots} matches of bots"
         )
 
 
-def check_game(name: str, *, matches: int = 12, seed: int = 1, compare_modes: bool = True) -> Report:
-    """Check that an installed game keeps every promise of the kernel's contract; AssertionError if not."""
+def check_game(name: str, *, matches: int = 12, seed: int = 1, compare_modes: bool = True, bots: int = 2) -> Report:
+    """Check that an installed game keeps every promise of the kernel's contract; AssertionError if not.
+
+    Bots of all levels play with so many combinations of options; `--bots` of the command plays with them all.
+    """
     found = game(name)
     report = Report(name)
     for index in range(matches):
@@ -42,6 +47,8 @@ def check_game(name: str, *, matches: int = 12, seed: int = 1, compare_modes: bo
         except AssertionError as error:
             raise AssertionError(f"{name}, match {index} of seed {seed}: {error}") from error
         report.matches += 1
+    random = Random(seed)
+    report.bots = sum(1 for _ in check_bots(found, asked=[drawn(found, random) for _ in range(bots)], seed=seed))
     if compare_modes:
         twins.check_modes_agree(found, matches=3, seed=seed)
     return report
