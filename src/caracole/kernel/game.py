@@ -140,6 +140,17 @@ class Game:
         """What can be drawn by lot before a match is made: the game's `options.py` may have `DRAWS`, by option."""
         return cast("Mapping[str, Callable[[Luck], Any]]", getattr(self._options, "DRAWS", {}))
 
+    def meant(self, asked: Mapping[str, Any], told: Mapping[str, Any]) -> dict[str, Any]:
+        """What was asked for when a record with these options was written, other defaults of its time included.
+
+        The game's `options.py` may have `FORMER`: by an option that records of before do not carry, the defaults then.
+        """
+        former: Mapping[str, Mapping[str, Any]] = getattr(self._options, "FORMER", {})
+        defaults = {
+            name: value for option, then in former.items() if option not in told for name, value in then.items()
+        }
+        return {**defaults, **asked}
+
     def resolve(self, asked: Mapping[str, Any], *, preset: str | None = None, luck: Luck | None = None) -> Any:
         """The options of a new match, nothing left to a default; what is drawn is drawn from the luck."""
         wanted = options.overlaid(self.defaults, self.presets, preset, asked)

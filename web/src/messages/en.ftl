@@ -491,6 +491,7 @@ option-fm_late = Forced march later
 option-slow_start = Slow start
 option-reshuffle = The pile is shuffled
 option-discards = Discards
+option-last_card = The first deck is spent when its last card is
 value-suggested = suggested
 value-even_random = spread at random
 value-custom = by hand
@@ -542,6 +543,8 @@ value-needed = when needed
 value-at_once = at once
 value-hidden = hidden
 value-open = open
+value-drawn = drawn
+value-played = drawn and all then held are gone
 
 # Pointing, hints, the recap
 choose-first =

@@ -491,6 +491,7 @@ option-fm_late = Marche forcée plus tard
 option-slow_start = Départ lent
 option-reshuffle = La pioche est mêlée
 option-discards = Défausses
+option-last_card = La première pioche est finie quand sa dernière carte est
 value-suggested = conseillée
 value-even_random = répartie au hasard
 value-custom = à la main
@@ -542,6 +543,8 @@ value-needed = au besoin
 value-at_once = aussitôt
 value-hidden = cachées
 value-open = visibles
+value-drawn = piochée
+value-played = piochée et que toutes celles alors en main sont parties
 
 # Pointing, hints, the recap
 choose-first =

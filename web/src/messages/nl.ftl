@@ -491,6 +491,7 @@ option-fm_late = Geforceerde mars later
 option-slow_start = Langzaam begin
 option-reshuffle = De stapel wordt geschud
 option-discards = Afleg
+option-last_card = De eerste stok is op als zijn laatste kaart
 value-suggested = voorgesteld
 value-even_random = gelijkmatig geloot
 value-custom = met de hand
@@ -542,6 +543,8 @@ value-needed = als het nodig is
 value-at_once = meteen
 value-hidden = verborgen
 value-open = open
+value-drawn = getrokken is
+value-played = getrokken is en alle dan gehouden kaarten weg zijn
 
 # Pointing, hints, the recap
 choose-first =
