@@ -70,10 +70,12 @@ def test_what_is_not_printed_says_how_sure_we_are_and_why(game: caracole.Game) -
 
 
 @every_game
-def test_an_option_that_changes_a_rule_exists(game: caracole.Game) -> None:
+def test_an_option_that_changes_a_rule_exists_and_every_option_changes_one(game: caracole.Game) -> None:
     named = {name: rule.id for rule in game.rulebook.rules.values() for name in rule.option}
     unknown = [f"{id}: there is no option {name}" for name, id in named.items() if name not in game.defaults]
     assert not unknown, f"rulebook.toml of {game.name}:\n  " + "\n  ".join(unknown)
+    idle = [name for name in game.defaults if name not in named]
+    assert not idle, f"rulebook.toml of {game.name}: no rule says that it is changed by {', '.join(idle)}"
 
 
 @every_game
