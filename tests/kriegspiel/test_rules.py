@@ -41,8 +41,8 @@ def test_the_colours_of_the_armies() -> None:
 
 @pytest.mark.rule("K1", forbids=True)
 def test_guns_never_have_the_colour_of_their_own_soldiers() -> None:
-    assert "green" in GAME.rulebook["K1"].en
-    assert GAME.rulebook["K1"].status == "shown"
+    assert "green" in GAME.rulebook["K1"].texts["en"]
+    assert GAME.rulebook["K1"].enforced == "shown"
 
 
 @pytest.mark.rule("K2")

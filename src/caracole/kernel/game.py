@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 
-from caracole.kernel import contract, names, options
+from caracole.kernel import contract, figures, names, options
 from caracole.kernel.errors import AmbiguousAction, BadOptions, NotAnAction, Refusal, Wording
 from caracole.kernel.events import Line
 from caracole.kernel.gestures import Gesture
@@ -65,6 +65,10 @@ class Game:
     def rulebook(self) -> Rulebook:
         return Rulebook(self.folder / "rulebook.toml")
 
+    def table(self, name: str, language: str = "en") -> figures.Told:
+        """A table that a rule of the rulebook names, said in a language."""
+        return figures.tell(self._figures.TABLES[name](), self.messages, language)
+
     @cached_property
     def messages(self) -> Catalogue:
         return catalogue(self.folder / "messages")
@@ -116,6 +120,10 @@ class Game:
     @cached_property
     def _render(self) -> contract.Render:
         return cast(contract.Render, self._file("render"))
+
+    @cached_property
+    def _figures(self) -> contract.Figures:
+        return cast(contract.Figures, self._file("figures"))
 
     @cached_property
     def _features(self) -> contract.Features:
