@@ -15,7 +15,7 @@ GAME = caracole.game("manoeuvre")
 
 
 def position(text: str, armies: str = "BR FR", **options: Any) -> ManoeuvreState:
-    """The position of a text on the rulebook map, or on the board given; South is first and active unless it says otherwise."""
+    """On the rulebook map, or on the board given; South is first and, unless the text says otherwise, active."""
     resolved = GAME.resolve({"armies": armies.split(), "first": 0, **options})
     return cast(ManoeuvreState, GAME.load(resolved, text))
 

@@ -5,8 +5,8 @@
     S hand IG.a L.NEY ?3        cards in hand; ?3: three cards this seat may not know
     S pile CU.a ~F2.a ^SUP ?9   the pile; ^ its visible top, ~ the last card discarded face down
     S knows B4.a WD -2          what South has seen in the other hand; two hidden discards since
-    S old IG.a 1-3              cards in hand that are of the first deck, since that is drawn (`last_card=played`); others
-                                can only tell that there are one to three
+    S old IG.a 1-3              with `last_card=played`: cards in hand of the first deck, which is drawn; others can
+                                only tell that there are one to three
     redoubts d5 e6              exhausted S N             supplied            attempted
     moved CU:d2-d4+ IG:c1-d1    the basic moves of this phase (+: with a forced march)
     combat assault IG.a …       the combat under way, see `say_combat`

@@ -95,7 +95,7 @@ class ManoeuvreState(State):
     """How many these are; known to their owner alone."""
     old_least: list[int]
     old_most: list[int]
-    """How few and how many they can be as far as everybody saw; 0 before the first deck is drawn and once it is spent."""
+    """How few and how many they can be as far as everybody saw; 0 before the deck is drawn and once it is spent."""
     known: list[int]
     """What each side has seen in the other's hand, at [side × 57 + card of the other army]."""
     hidden: list[int]
