@@ -8,7 +8,7 @@ import pytest
 
 import caracole
 from caracole import CHANCE, BadOptions
-from caracole.games.kriegspiel.options import commands
+from caracole.games.kriegspiel.options import commands, splits
 from caracole.games.kriegspiel.phases import firing, moving, rolling, transferring
 
 if TYPE_CHECKING:
@@ -137,6 +137,30 @@ def test_five_people_as_in_the_example_of_the_rules() -> None:
         {"army": 1, "arms": ["soldier"]},
         {"army": 1, "arms": ["cavalry", "cannon"]},
     ]
+
+
+SPLITS = {2: [[1, 1]], 3: [[2, 1], [1, 2]], 4: [[2, 2], [3, 1], [1, 3]], 5: [[3, 2], [2, 3]], 6: [[3, 3]]}
+
+
+@pytest.mark.rule("K5")
+@pytest.mark.parametrize("people", range(2, 7))
+def test_any_split_with_one_to_three_in_each_army_may_be_asked_for(people: int) -> None:
+    assert splits(people) == SPLITS[people]
+    assert commands(people) == commands(SPLITS[people][0])
+    for split in SPLITS[people]:
+        given = commands(split)
+        assert [sum(command["army"] == army for command in given) for army in (0, 1)] == split
+        for army in (0, 1):
+            arms = [arm for command in given if command["army"] == army for arm in command["arms"]]
+            assert sorted(arms) == ["cannon", "cavalry", "soldier"]
+        assert GAME.resolve({"players": split, "first": 0}) == GAME.resolve({"players": 2, "first": 0})
+
+
+@pytest.mark.rule("K5", forbids=True)
+@pytest.mark.parametrize("split", [[], [3], [1, 1, 1], [0, 2], [4, 1], [1, 4], [True, 1], ["1", 1], [1, None], {}, 2.0])
+def test_no_army_has_nobody_or_more_than_three(split: Any) -> None:
+    with pytest.raises(BadOptions, match="players"):
+        GAME.new(players=split)
 
 
 @pytest.mark.rule("K5", forbids=True)

@@ -220,11 +220,20 @@ class Game:
         """Whether several people may share a side."""
         return hasattr(self._options, "commands")
 
-    def commands(self, people: int | None, resolved: Any) -> list[Command]:
+    def splits(self, people: int) -> list[list[int]]:
+        """How many people may sit on each side, if so many play: all ways, the usual one first.
+
+        None where everybody has a side alone; else the game's `options.py` has `splits(people)`, and `players` may be
+        asked for as such a list.
+        """
+        told = getattr(self._options, "splits", None)
+        return told(people) if told else []
+
+    def commands(self, people: int | list[int] | None, resolved: Any) -> list[Command]:
         """What each person at the table commands, in the order of seats.
 
         Usually a side each. Where several people may share a side, the game's `options.py` has `commands(people)`,
-        a list of `{"army": side, "arms": [names]}`.
+        a list of `{"army": side, "arms": [names]}`; `people` may be one of `splits`.
         """
         shared = getattr(self._options, "commands", None)
         if shared is None:

@@ -52,6 +52,7 @@ the-games = The games
 players = Players
 players-range = { $least }–{ $most } players
 players-exactly = { $most } players
+split = How many on each side
 play-bot = Play a bot
 invite = Invite a friend
 more-options = More options

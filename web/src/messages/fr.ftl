@@ -52,6 +52,7 @@ the-games = Les jeux
 players = Joueurs
 players-range = { $least }–{ $most } joueurs
 players-exactly = { $most } joueurs
+split = Combien de chaque côté
 play-bot = Jouer contre un robot
 invite = Inviter un ami
 more-options = Plus d’options

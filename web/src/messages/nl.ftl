@@ -52,6 +52,7 @@ the-games = De spellen
 players = Spelers
 players-range = { $least }–{ $most } spelers
 players-exactly = { $most } spelers
+split = Hoeveel aan elke kant
 play-bot = Tegen een bot
 invite = Een vriend uitnodigen
 more-options = Meer opties

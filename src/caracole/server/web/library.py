@@ -40,7 +40,8 @@ class GameSeen(msgspec.Struct):
 
     traits: Traits
     commands: dict[str, list[Commanded]]
-    """By the number of people, in the order of seats; empty where everybody has a side alone."""
+    """By what `players` may be, as JSON: how many, or how many on each side. In the order of seats; empty where everybody
+    has a side alone."""
     defaults: dict[str, Any]
     """What may be asked for when a table is opened; null is drawn or derived."""
     presets: dict[str, dict[str, Any]]
@@ -94,9 +95,13 @@ def seen(rules: Game) -> GameSeen:
 def commands(rules: Game) -> dict[str, list[Commanded]]:
     if not rules.shares_sides:
         return {}
+    asked: list[int | list[int]] = [*rules.traits.players]
+    asked += [split for people in rules.traits.players for split in rules.splits(people)]
     return {
-        str(people): [Commanded(seat.side, list(seat.arms)) for seat in rules.commands(people, None)]
-        for people in rules.traits.players
+        msgspec.json.encode(people).decode(): [
+            Commanded(seat.side, list(seat.arms)) for seat in rules.commands(people, None)
+        ]
+        for people in asked
     }
 
 

@@ -198,6 +198,7 @@ picture-reason = { $reason ->
 }
 
 ## Options that do not fit
+options-split = expected how many people, or how many French and English such as [1, 3], got { $got }
 options-layout-twice = is given twice, inside the board and beside it
 options-layout-missing = a board of one’s own needs a layout, the list of its plates
 options-plates = at most { $most } plates, got { $got }

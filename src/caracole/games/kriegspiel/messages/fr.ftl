@@ -209,6 +209,7 @@ picture-reason = { $reason ->
 }
 
 ## Options that do not fit
+options-split = il faut un nombre de personnes, ou de Français et d’Anglais comme [1, 3] ; reçu { $got }
 options-layout-twice = est donnée deux fois, dans le terrain et à côté
 options-layout-missing = un terrain à soi demande une disposition, la liste de ses plateaux
 options-plates = { $most } plateaux au plus, et non { $got }

@@ -205,6 +205,7 @@ picture-reason = { $reason ->
 }
 
 ## Options that do not fit
+options-split = verwacht hoeveel mensen, of hoeveel Fransen en Engelsen zoals [1, 3]; gekregen { $got }
 options-layout-twice = staat er twee keer, in het slagveld en ernaast
 options-layout-missing = een eigen slagveld heeft een opstelling nodig, de lijst van zijn plateaus
 options-plates = hoogstens { $most } plateaus, niet { $got }
