@@ -261,7 +261,7 @@ def test_the_larger_half_of_the_people_may_be_either_army(house: House, split: l
         arms = [seat["arms"] for seat in seen["seats"] if seat["side"] == side]
         assert len(arms) == count
         assert sorted(arm for own in arms for arm in own) == ["cannon", "cavalry", "soldier"]
-    english = people[split[0]:]
+    english = people[split[0] :]
     orders = [{gesture["play"] for gesture in person.see(table, gestures=True)["gestures"]} for person in english]
     common = set.intersection(*orders) if len(orders) > 1 else set()
     assert len(set.union(*orders) - common) == sum(len(own - common) for own in orders), "no order has two commanders"

@@ -76,7 +76,7 @@ DRAWS = {"board": lambda luck: luck.shuffled(list(BOARDS), "draw.board")[0]}
 
 
 def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
-    """K6: the army that begins is drawn unless given; K3: the armies follow from the board unless given."""
+    """K6: the army that begins is drawn unless given; K10: the armies follow from the board unless given."""
     wanted = dict(asked)
     commands(wanted.pop("players"))
     if wanted["first"] is None:
@@ -101,7 +101,7 @@ def laid_out(field: Any, layout: Any) -> tuple[Any, Any]:
 
 
 def drawn_up(named: dict[str, Any]) -> list[dict[str, Any]]:
-    """K3: the French army by a half-turn of the English one, arm by arm in the order of the rulebook."""
+    """K3, K8, K10: the French army by a half-turn of the English one, arm by arm in the order of the rulebook, full."""
     hexes = Hexes(named["cols"], named["rows"], named["orientation"])
     camp = [((col, row), letter) for row, line in enumerate(named["camp"]) for col, letter in enumerate(line)]
     plates = []

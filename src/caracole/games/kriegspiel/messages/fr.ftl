@@ -220,3 +220,28 @@ options-figures = { $arm ->
     [cavalry] un plateau de cavalerie a de { $least } à { $most } figurines, et non { $got } (K2)
    *[cannon] un plateau de canon a de { $least } à { $most } figurines, et non { $got } (K2)
 }
+
+# Tables of the rulebook
+figure-field = champ
+figure-size = colonnes × rangées
+figure-towards = vers l’ennemi
+figure-lines = lignes anglaises, la base d’abord
+figure-pointy = un coin
+figure-flat = un côté
+figure-gunners = servants
+figure-moves = mouvements par tour
+figure-displaces = déplacements
+figure-fires = tire
+figure-shot = dé
+figure-pair = { $firer ->
+    [cannon] canon
+    [cavalry] cavaliers
+   *[soldier] soldats
+} sur { $target ->
+    [cannon] canon
+    [cavalry] cavaliers
+   *[soldier] soldats
+}
+figure-destroyed = détruit
+figure-yes = oui
+figure-no = non
