@@ -27,6 +27,7 @@ WORDS: dict[str, tuple[Any, ...]] = {
     "defense_cards": ("any", "one"),
     "los_diagonal": ("one", "both"),
     "day_end": ("game_turn", "player_turn"),
+    "last_card": ("drawn", "played"),
     "hill_bonus": ("once", "each", "initiator"),
     "us_attempts": (1, "any"),
     "reshuffle": ("needed", "at_once"),

@@ -9,7 +9,7 @@ import pytest
 import caracole
 from caracole import bots
 from caracole.bots import Budget
-from caracole.games.manoeuvre import names, odds, prospects
+from caracole.games.manoeuvre import evaluate, names, odds, prospects
 from caracole.games.manoeuvre.phases import ending
 from caracole.games.manoeuvre.state import ManoeuvreState
 
@@ -153,3 +153,35 @@ def test_a_level_beats_chance() -> None:
         match.play(seats[actor].choose(match.view(actor), Budget(playouts=40)), by=actor)
         match.settle()
     assert match.state.payoffs == [1, 0]
+
+
+def holding(both: str = "1-5") -> ManoeuvreState:
+    """Both first decks are drawn, and each side still holds cards of its own."""
+    south, north = "FG.a FG.b B4.a SUP WD", "IG.a IG.a F2.a SUP WD"
+    text = (
+        f"turn 20 S | S FG=d4 B4=e4 | N IG=d6 F2=e6 | S hand {south} | N hand {north} | S old FG.a SUP {both} | "
+        f"N old IG.a WD {both} | due endturn restore combat move drawn draw discard"
+    )
+    options = GAME.resolve({"first": 0, "last_card": "played", "turn_cap": 30, "edition": 2008})
+    return cast(ManoeuvreState, GAME.load(options, text))
+
+
+def test_the_day_is_as_good_as_over_once_the_first_decks_are_drawn() -> None:
+    assert evaluate.spent(holding()) == 1.0
+    assert prospects.appraise(holding(), 0) + prospects.appraise(holding(), 1) == pytest.approx(1)
+
+
+@compiled_only
+@pytest.mark.parametrize("name", ["conscript", "voltigeur", "cuirassier", "old-guard"])
+def test_bots_play_on_while_cards_of_the_first_deck_are_held(name: str) -> None:
+    state, random = holding(), caracole.Random(3)
+    seats = [bots.seated(name, GAME, caracole.Random(7)) for _ in range(2)]
+    for _ in range(60):
+        if state.over:
+            break
+        if state.actor == caracole.CHANCE:
+            chances = state.odds()
+            state.apply(chances.at(random.below(chances.total)))
+        else:
+            state.apply(seats[state.actor].choose(state.view(state.actor), Budget(playouts=20)))
+    assert state.over or state.turn > 20 or state.active == names.NORTH

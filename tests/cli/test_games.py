@@ -58,3 +58,27 @@ def test_what_does_not_exist_is_refused_in_one_sentence(run: Run, words: tuple[s
     assert refused.out == ""
     assert refused.err.startswith("caracole: ")
     assert refused.err.count("\n") == 1
+
+
+def test_what_is_not_printed_is_marked_with_a_legend(run: Run) -> None:
+    told = run("rules", "generalowsky").out
+    marked = {line.split()[0]: line for line in told.splitlines() if line[:1].isupper() and line[5:6] == " "}
+    assert marked["P6"].endswith(" † [L, M]")
+    assert marked["T2a"].endswith(" ‡")
+    assert marked["P1"].endswith(" [players]")
+    assert "† Ours: reconstructed, or settled where the text is silent" in told
+
+
+def test_a_rule_told_alone_says_where_it_is_from_and_how_sure_we_are(run: Run) -> None:
+    told = run("rules", "generalowsky", "P7").out
+    assert "Ours" in told
+    assert "French rules: 1a–1d; Italian review" in told
+    assert "option spinner" in told
+    assert "A guess: The bands" in told
+
+
+@pytest.mark.parametrize(("language", "row"), [("en", "Orange    4/12 = 33 %"), ("nl", "Oranje   4/12 = 33 %")])
+def test_a_table_is_laid_out_below_its_rule(run: Run, language: str, row: str) -> None:
+    told = run("rules", "generalowsky", "--lang", language).out
+    assert " ".join(row.split()) in " ".join(told.split())
+    assert "X ×4, 4 ×2, 5 ×3, 6 ×2, 7 ×1" in told

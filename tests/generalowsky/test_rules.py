@@ -55,8 +55,8 @@ def test_with_one_general_each_there_is_no_order_to_choose(at: Make) -> None:
 
 @pytest.mark.rule("P2")
 def test_the_board_is_described_in_the_rulebook() -> None:
-    assert GAME.rulebook["P2"].status == "shown"
-    assert "arrow" in GAME.rulebook["P2"].en
+    assert GAME.rulebook["P2"].enforced == "shown"
+    assert "arrow" in GAME.rulebook["P2"].texts["en"]
 
 
 @pytest.mark.rule("P2", forbids=True)
@@ -68,13 +68,17 @@ def test_putting_the_board_together_is_no_action() -> None:
 def test_one_medal_lies_at_moscow_at_the_start() -> None:
     state: Any = GAME.new(players=5)
     assert (state.pot, sum(state.medals)) == (1, 0)
+
+
+@pytest.mark.rule("P8")
+def test_medals_are_without_end_or_ten_for_each_chest() -> None:
     assert GAME.resolve({"players": 5, "supply": "limited"}).supply == 50
     assert GAME.resolve({"players": 2, "supply": "limited"}).supply == 40
     assert GAME.resolve({"players": 2, "supply": 1}).supply == 1
     assert GAME.resolve({"players": 2}).supply is None
 
 
-@pytest.mark.rule("P3", forbids=True)
+@pytest.mark.rule("P3", "P8", forbids=True)
 def test_an_empty_stock_gives_nothing(at: Make, after: Make) -> None:
     state = after(at("exile:CD 3:AB", pot=3, supply=4), "Y", "@X")  # two exiled, one medal left
     assert state.pot == 4
@@ -114,6 +118,22 @@ def test_the_start_player_takes_part(first: Any) -> None:
         GAME.new(players=4, first=first)
 
 
+@pytest.mark.rule("P6")
+def test_moscow_is_the_last_of_21_spaces_just_before_siberia(at: Make, after: Make) -> None:
+    assert (GAME.resolve({}).L, GAME.resolve({}).M) == (21, 20)
+    state = after(at("19:A exile:BCD", pot=2), "Y", "@2")  # past Moscow, onto the Siberia space
+    assert piles(state) == "exile:BCD 0:A"
+    assert state.medals[0] == 2
+    assert GAME.resolve({"L": 24}).M == 23
+
+
+@pytest.mark.rule("P6", forbids=True)
+@pytest.mark.parametrize("asked", [{"L": 0}, {"L": 61}, {"L": 21, "M": 21}, {"M": -1}])
+def test_there_is_no_space_beyond_the_track(asked: dict[str, int]) -> None:
+    with pytest.raises(BadOptions):
+        GAME.new(**asked)
+
+
 # --- the turn --------------------------------------------------------------------------------------
 
 
@@ -139,7 +159,7 @@ def test_a_covered_general_does_not_decide(at: Make) -> None:
     assert at("exile:ACBD", "declare B, spin B").actor == 1
 
 
-@pytest.mark.rule("T2")
+@pytest.mark.rule("T2", "P7")
 def test_equal_sectors_are_one_outcome_with_exact_odds(at: Make, after: Make) -> None:
     twelfths = {
         "Y": {"@X": 1, "@1": 5, "@2": 6},
@@ -163,7 +183,7 @@ def caracole_table(spinner: Any) -> dict[str, dict[str, int]]:
     return {band: spinner.band(band) for band in "YWOR"}
 
 
-@pytest.mark.rule("T2", forbids=True)
+@pytest.mark.rule("T2", "P7", forbids=True)
 def test_nobody_plays_for_the_arrow_or_a_result_that_is_not_there(at: Make, after: Make) -> None:
     state = after(at("exile:ABCD"), "Y")
     assert state.why_not("@3").rule == "T2"

@@ -10,6 +10,7 @@ import pytest
 
 import caracole
 from caracole import BadOptions, IllegalAction, Match, SeededLuck, State
+from caracole.games.glorreiche import text
 from caracole.games.glorreiche.phases import marching
 from caracole.games.glorreiche.state import GlorreicheState
 
@@ -54,6 +55,23 @@ def test_a_custom_set_up_may_use_less_than_the_box() -> None:
 def test_the_box_holds_no_more(chips: dict[str, Any]) -> None:
     with pytest.raises(BadOptions, match=r"chips: .*M1"):
         custom(**chips)
+
+
+@pytest.mark.rule("M6")
+def test_the_track_winds_over_84_cells_that_touch() -> None:
+    rows = text.grid()
+    place = {name: (x, y) for y, row in enumerate(rows) for x, name in enumerate(row)}
+    assert len(place) == 84 + 12
+    way = [place[str(cell)] for cell in range(1, 85)]
+    assert all(abs(x - u) + abs(y - v) == 1 for (x, y), (u, v) in itertools.pairwise(way))
+
+
+@pytest.mark.rule("M6", forbids=True)
+def test_there_is_no_cell_85(at: At) -> None:
+    state = at("84:R1")
+    assert [state.say(action) for action in state.legal()] == ["84-H"]
+    with pytest.raises(caracole.NotAnAction):
+        state.parse("84-85")
 
 
 @pytest.mark.rule("M2")

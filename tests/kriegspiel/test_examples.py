@@ -61,7 +61,7 @@ def test_x2_three_cells_are_for_cannons_only(drawn: Drawn, said: Said) -> None:
     assert said(drawn("FK:d6NW4 EC:c3S2", "F fire")) == [".", "d6*c3"]
 
 
-@pytest.mark.rule("F4", forbids=True)
+@pytest.mark.rule("F4", "F9", forbids=True)
 def test_x2_a_friend_on_the_line_blocks_a_wreck_does_not(drawn: Drawn, said: Said) -> None:
     assert said(drawn("FS:d6NW4 FS:d5N1 EC:c4S2", "F fire")) == ["."]
     assert said(drawn("FS:d6NW4 FK:d5# EC:c4S2", "F fire")) == [".", "d6*c4"]
@@ -74,7 +74,7 @@ def test_x2_no_shot_backward(drawn: Drawn, said: Said, facing: str) -> None:
     assert said(drawn(f"FS:d6{facing}4 {enemies}", "F fire")) == ["."]
 
 
-@pytest.mark.rule("T8")
+@pytest.mark.rule("T8", "T13")
 def test_x3_three_gunners_turn_twice_and_a_fourth_lets_the_cannon_roll(drawn: Drawn, said: Said) -> None:
     state = drawn("FK:d6NE3 FS:c6E5 ES:a1S5")
     assert said(state, "d6") == ["d6L", "d6R"]
@@ -143,7 +143,7 @@ def test_x5_two_cannons_with_a_gunner_each_lose_to_a_single_cavalier(drawn: Draw
     assert state.outcome.result == {"scores": [1, 0], "winners": [0], "reason": "defeat"}
 
 
-@pytest.mark.rule("E1", forbids=True)
+@pytest.mark.rule("E1", "E5", forbids=True)
 def test_x5_an_enemy_on_the_line_of_fire_leaves_a_shot_or_a_pass(drawn: Drawn, said: Said) -> None:
     state = drawn("FC:d4NE1 EK:c1SE1 EK:f1SW1")
     play(state, "/")

@@ -15,8 +15,8 @@ GAME = caracole.game("manoeuvre")
 
 
 def position(text: str, armies: str = "BR FR", **options: Any) -> ManoeuvreState:
-    """The position of a text on the rulebook map, or on the board given; South is active unless it says otherwise."""
-    resolved = GAME.resolve({"armies": armies.split(), **options})
+    """On the rulebook map, or on the board given; South is first and, unless the text says otherwise, active."""
+    resolved = GAME.resolve({"armies": armies.split(), "first": 0, **options})
     return cast(ManoeuvreState, GAME.load(resolved, text))
 
 
@@ -60,7 +60,7 @@ def standing() -> Callable[[ManoeuvreState], str]:
 
 def walked(asked: dict[str, Any], *, seed: int, steps: int) -> Iterator[ManoeuvreState]:
     """Positions of a match in which both sides seek combat, each as it stands before the next step."""
-    state, random = GAME.new(**asked), caracole.Random(seed)
+    state, random = GAME.new(**{"first": 0, **asked}), caracole.Random(seed)
     for _ in range(steps):
         if state.over:
             return

@@ -122,7 +122,7 @@ def test_features_are_small_and_described(walk: Walk) -> None:
     numpy = pytest.importorskip("numpy")  # an optional extra of the package
     from caracole.games.manoeuvre import features
 
-    assert features.describe()[-1].startswith(f"{features.SHAPE[0] - 17}–{features.SHAPE[0] - 1} options")
+    assert features.describe()[-1].startswith(f"{features.SHAPE[0] - 4}–{features.SHAPE[0] - 1} bounds")
     for state in walk({}, seed=2, steps=300):
         for seat in (0, 1):
             seen = GAME.observe(state.view(seat))

@@ -147,7 +147,7 @@ def test_the_draft_is_clicked_on_tiles_nations_and_edges(play: Play) -> None:
 
 @pytest.mark.rule("S1")
 def test_starting_cards_and_places_are_single_clicks(play: Play) -> None:
-    state = GAME.new(tournament=True)
+    state = GAME.new(tournament=True, first=0)
     assert isinstance(state, ManoeuvreState)
     assert clicks(state)["+SUP"] == (card("BR", "SUP"),)
     assert clicks(play(state, "+SUP"))["+SUP"] == (card("BR", "SUP", 1),)

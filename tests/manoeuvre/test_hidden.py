@@ -94,7 +94,7 @@ def test_hidden_forms_of_what_others_draw_choose_and_discard(at: At, play: Play)
     play(state, ".")
     draw = state.parse("@SUP")
     assert [GAME.seen(state, draw, seat) for seat in (0, 1, SPECTATOR)] == [None, "@?", "@?"]
-    picking = GAME.new(tournament=True)
+    picking = GAME.new(tournament=True, first=0)
     assert [GAME.seen(picking, picking.parse("+SUP"), seat) for seat in (0, 1, SPECTATOR)] == [None, "+?", "+?"]
     dealing = GAME.new(first=1)
     assert [GAME.seen(dealing, dealing.parse("@SUP"), seat) for seat in (0, 1)] == ["@?", None]
@@ -234,3 +234,57 @@ def test_a_card_face_down_is_imagined_too(at: At, play: Play) -> None:
         assert s.covert < names.CODES
         assert s.pile[s.covert] > (s.covert == names.COM)
         assert str(s.view(1)) == str(state.view(1))
+
+
+# --- cards of the first deck (last_card=played) ---------------------------------------------------
+
+OLD = "S hand FG.a SUP SUP WD COM | S old FG.a SUP 1-4"
+
+
+@pytest.mark.rule("V2")
+def test_only_the_owner_knows_which_cards_are_of_the_first_deck_and_how_many(at: At) -> None:
+    state = at(f"S FG=d4 | N IG=d5 | {OLD} | {FIGHT}", board=FLAT, last_card="played")
+    assert part(state.view(0), "S old") == "FG.a SUP 1-4"
+    assert part(state.view(1), "S old") == part(state.view(SPECTATOR), "S old") == "1-4"
+    other = at(f"S FG=d4 | N IG=d5 | {OLD.replace('SUP 1-4', 'COM WD 1-4')} | {FIGHT}", board=FLAT, last_card="played")
+    for seat in (1, SPECTATOR):
+        assert str(other.view(seat)) == str(state.view(seat))
+        assert list(GAME.observe(other.view(seat))) == list(GAME.observe(state.view(seat)))
+    assert list(GAME.observe(other.view(0))) != list(GAME.observe(state.view(0)))
+
+
+@pytest.mark.rule("V2")
+def test_others_count_how_many_cards_of_the_first_deck_there_can_be(at: At, play: Play) -> None:
+    text = "S FG=d2 | N IG=d8 | S hand FG.a SUP SUP WD COM | S old COM FG.a SUP WD 4-4"
+    state = at(f"{text} | {DISCARD}", board=FLAT, last_card="played")
+    play(state, "-SUP", "-WD", "-SUP")
+    assert part(state.view(1), "S old") == "1-2"
+    assert part(state, "S old") == "FG.a COM 1-2"
+
+
+@pytest.mark.rule("V2")
+def test_that_a_deck_is_spent_is_seen_at_once_even_by_a_hidden_discard(at: At, play: Play) -> None:
+    text = "S FG=d2 | N IG=d8 | S hand FG.a SUP | S old FG.a 1-2"
+    state = at(f"{text} | {DISCARD}", board=FLAT, last_card="played")
+    kept = play(state.clone(), "-SUP")
+    gone = play(state.clone(), "-FG.a")
+    assert part(kept.view(1), "exhausted") == ""
+    assert part(gone.view(1), "exhausted") == "S"
+    assert part(gone.view(1), "S pile") == "~? ?1"
+
+
+def test_imagined_hands_hold_as_many_cards_of_the_first_deck_as_can_be(at: At) -> None:
+    state = at(f"S FG=d4 | N IG=d5 | {OLD} | {FIGHT}", board=FLAT, last_card="played")
+    view = state.view(1)
+    counts: Counter[int] = Counter()
+    for seed in range(400):
+        deal = view.imagine(Random(seed))
+        assert isinstance(deal, ManoeuvreState)
+        assert str(deal.view(1)) == str(view)
+        assert all(deal.old[at] <= deal.hand[at] for at in range(114))
+        assert sum(deal.old[:57]) == deal.old_size[0]
+        counts[deal.old_size[0]] += 1
+    assert set(counts) == {1, 2, 3, 4}
+    own = state.view(0).imagine(Random(1))
+    assert isinstance(own, ManoeuvreState)
+    assert list(own.old) == list(state.old)

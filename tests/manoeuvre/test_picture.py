@@ -225,7 +225,7 @@ def test_every_card_of_every_army_can_be_drawn(key: str) -> None:
             assert table.face(key, code).code == pieces.army(key).code(code)
     other = "FR" if key != "FR" else "BR"
     for language in LANGUAGES:
-        state = GAME.new(armies=[key, other], tournament=True)
+        state = GAME.new(armies=[key, other], tournament=True, first=0)
         picture = GAME.draw(state.view(0), language=language)
         assert picture.count('class="mini ') == sum(map(bool, pieces.army(key).copies()))
 
@@ -416,3 +416,26 @@ def test_the_cards_of_a_combat_lie_below_its_sums(at: At, play: Play) -> None:
     state = play(at(X4, "FR BR"), "IG.a d3xd4", "B4.a", "L.HILL")
     laid = {name: words(element)[0] for name, element in look(state).items() if name.startswith("played-")}
     assert laid == {"played-attack-0": "IG.a", "played-defense-0": "B4.a", "played-defense-1": "HILL"}
+
+
+@pytest.mark.rule("V2")
+def test_cards_of_the_first_deck_are_marked_for_their_owner_alone(at: At) -> None:
+    text = f"S FG=d4 | N IG=d8 | S hand FG.a SUP SUP WD | S old FG.a SUP 1-3 | {COMBAT}"
+    state = at(text, last_card="played")
+    own, other = look(state, seat=0), look(state, seat=1)
+    marked = {id_ for id_ in own if id_.startswith("card-") and own[id_].find(".//*[@class='old']") is not None}
+    assert len(marked) == 2
+    assert "first deck drawn, 2 of it in hand" in " ".join(words(own["army-0"]))
+    assert "first deck exhausted" in " ".join(words(other["army-0"]))
+    assert "in hand" not in " ".join(words(other["army-0"]))
+    assert all(element.find(".//*[@class='old']") is None for element in other.values())
+
+
+@pytest.mark.rule("V2")
+@pytest.mark.parametrize(
+    ("last_card", "told"), [("drawn", "first deck exhausted"), ("played", "first deck played out")]
+)
+def test_a_spent_first_deck_is_shown_to_all(at: At, last_card: str, told: str) -> None:
+    state = at(f"S FG=d4 | N IG=d8 | S hand WD | exhausted S | {COMBAT}", last_card=last_card)
+    for seat in (0, 1, SPECTATOR):
+        assert told in " ".join(words(look(state, seat=seat)["army-0"]))

@@ -46,7 +46,7 @@ def odds(state: ManoeuvreState) -> dict[str, Fraction]:
 
 
 def fresh(**asked: Any) -> ManoeuvreState:
-    state = GAME.new(**asked)
+    state = GAME.new(**{"first": 0, **asked})
     assert isinstance(state, ManoeuvreState)
     return state
 
@@ -971,6 +971,98 @@ def test_the_day_does_not_end_before_the_game_turn_does_nor_with_one_deck(at: At
     assert at(text.format("S N"), board=FLAT, day_end="player_turn").over
     assert not at(text.format("S"), board=FLAT, day_end="player_turn").over
     assert not at("turn 5 N | S FG=d5 | N IG=h8 | S hand WD | exhausted S | due endturn", board=FLAT).over
+
+
+DRAW = "due endturn restore combat move drawn draw"
+DISCARD = f"{DRAW} discard"
+
+
+def emptied(at: At, hand: str, pile: str, **options: Any) -> ManoeuvreState:
+    """South is about to draw the last card of its first deck, SUP; the rest of its sixty cards is in the pile."""
+    counts = {pieces.army("BR").code(c): n for c, n in enumerate(pieces.army("BR").copies()) if n}
+    for card in [*hand.split(), *pile.split(), "SUP"]:
+        counts[card] -= 1
+    lying = " ".join([card for card, n in counts.items() for _ in range(n)] + [f"^{pile}"])
+    text = f"S FG=d2 | N IG=d8 | S hand {hand} | S pile {lying} | {DRAW}"
+    state = at(text, board=FLAT, **options)
+    assert {state.say(outcome) for outcome in state.odds().outcomes} == {"@SUP"}
+    return state
+
+
+@pytest.mark.rule("V2")
+def test_a_deck_is_spent_when_its_last_card_is_drawn(at: At, play: Play) -> None:
+    state = play(emptied(at, "FG.a FG.b WD", "COM"), "@SUP")
+    assert list(state.exhausted) == [1, 0]
+    assert "old" not in str(state)
+
+
+@pytest.mark.rule("V2", forbids=True)
+def test_a_deck_is_not_spent_while_cards_of_it_are_held(at: At, play: Play) -> None:
+    """last_card=played: what is drawn after the deck has run out does not matter."""
+    state = play(emptied(at, "FG.a FG.b WD", "COM", last_card="played"), "@SUP")
+    assert list(state.exhausted) == [0, 0]
+    assert " | S old FG.a FG.b SUP WD 4-4 |" in str(state)
+    play(state, "@SUP")
+    assert list(state.exhausted) == [0, 0]
+    assert " | S old FG.a FG.b SUP WD 4-4 |" in str(state)
+    assert state.hand_size[0] == 5
+
+
+@pytest.mark.rule("V2")
+def test_a_deck_is_spent_when_the_last_card_of_it_leaves_the_hand(at: At, play: Play) -> None:
+    text = "S FG=d2 | N IG=d8 | S hand FG.a SUP SUP WD | S old FG.a SUP 1-3"
+    state = at(f"{text} | {DISCARD}", board=FLAT, last_card="played")
+    play(state, "-SUP")
+    assert " | S old FG.a 1-3 |" in str(state)  # of two equal cards the one of the first deck leaves first
+    play(state, "-SUP", "-WD")
+    assert (list(state.exhausted), " | S old FG.a 1-1 |" in str(state)) == ([0, 0], True)
+    play(state, "-FG.a")
+    assert list(state.exhausted) == [1, 0]
+    assert "old" not in str(state)
+
+
+@pytest.mark.rule("V2")
+def test_a_card_that_skirmishers_bring_back_is_no_longer_of_the_first_deck(at: At, play: Play) -> None:
+    text = "S IG=d3 | N B4=d4 | S hand IG.a SKI WD | S old IG.a 1-3"
+    state = at(f"{text} | {FIGHT}", "FR BR", board=FLAT, last_card="played")
+    play(state, "IG.a d3xd4")
+    assert list(state.exhausted) == [1, 0]
+    play(state, "SKI", ".")
+    assert state.hand_size[0] == 2
+    assert "old" not in str(state)
+
+
+@pytest.mark.rule("V2")
+def test_the_other_side_spends_its_deck_by_defending(at: At, play: Play) -> None:
+    text = "S FG=d4 | N IG=d5 | S hand FG.a | N hand IG.a WD | N old WD 1-2 | exhausted S"
+    state = at(f"{text} | {FIGHT}", board=FLAT, last_card="played", day_end="player_turn")
+    play(state, "FG.a d4xd5", "WD")
+    assert list(state.exhausted) == [1, 1]
+    assert state.outcome is None or state.outcome.reason == "nightfall"
+    while not state.over:
+        play(state, state.say(state.legal()[0]))
+    assert names.REASONS[state.reason] == "nightfall"
+
+
+@pytest.mark.rule("V2", forbids=True)
+def test_later_decks_that_run_out_do_not_matter(at: At, play: Play) -> None:
+    state = emptied(at, "FG.a FG.b WD", "COM", last_card="played")
+    state.exhausted = [1, 0]
+    play(state, "@SUP")
+    assert "old" not in str(state)
+    assert list(state.exhausted) == [1, 0]
+
+
+@pytest.mark.parametrize("told", ["IG.a 1-1", "FG.a FG.a 1-2", "FG.a 2-3", "FG.a WD 1-1", "FG.a 0-2", "FG.a WD 1-5"])
+def test_a_position_says_no_impossible_cards_of_the_first_deck(at: At, told: str) -> None:
+    text = f"S FG=d4 | N IG=d5 | S hand FG.a WD SUP | S old {told} | {FIGHT}"
+    with pytest.raises(ValueError, match=r"old|no card of BR"):
+        at(text, board=FLAT, last_card="played")
+
+
+def test_a_position_of_the_other_reading_has_no_cards_of_the_first_deck(at: At) -> None:
+    with pytest.raises(ValueError, match="last_card=played"):
+        at(f"S FG=d4 | N IG=d5 | S hand FG.a | S old FG.a 1-1 | {FIGHT}", board=FLAT)
 
 
 @pytest.mark.rule("V2")

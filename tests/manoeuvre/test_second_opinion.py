@@ -89,6 +89,7 @@ class Second:
         self.active: int = told.first
         self.turn = 0
         self.exhausted = [False, False]
+        self.old: list[list[str] | None] = [None, None]
         self.redoubts: set[str] = set()
         self.combat: Combat | None = None
         self.winner, self.reason = -1, ""
@@ -143,8 +144,17 @@ class Second:
         unit.square = square
 
     def play(self, side: int, card: str) -> None:
-        self.hand[side].remove(card)
+        self.drop(side, card)
         self.pile[side].append(card)
+
+    def drop(self, side: int, card: str) -> None:
+        """A card leaves the hand: one of the first deck, if an equal one is of it."""
+        self.hand[side].remove(card)
+        old = self.old[side]
+        if old:
+            if card in old:
+                old.remove(card)
+            self.exhausted[side] = not old
 
     def hit(self, unit: Unit) -> None:
         if unit.status == "FULL":
@@ -240,7 +250,10 @@ class Second:
         self.deck[side][card] -= 1
         self.hand[side].append(card)
         if not self.deck[side].total():
-            self.exhausted[side] = True
+            if self.o.last_card == "drawn":
+                self.exhausted[side] = True
+            elif self.old[side] is None:
+                self.old[side] = list(self.hand[side])
             if self.o.reshuffle == "at_once":
                 self.deck[side], self.pile[side] = Counter(self.pile[side]), []
         if self.agenda[-1][0] == "DEAL":
@@ -493,7 +506,7 @@ class Second:
     def begin(self, kind: str, card: str, unit: Unit | None, target: Unit, dice: str) -> Effect:
         def run() -> None:
             self.pop()
-            self.hand[self.active].remove(card)
+            self.drop(self.active, card)
             self.combat = c = Combat(kind, card, unit, target.square, target)
             c.dice.append(dice)
             if kind == "assault":
@@ -563,7 +576,7 @@ class Second:
 
         def add(card: str, *more: Effect) -> Effect:
             def run() -> None:
-                self.hand[side].remove(card)
+                self.drop(side, card)
                 c.dcards.append(card)
                 for effect in more:
                     effect()
@@ -636,7 +649,7 @@ class Second:
     def lay(self, card: str) -> Combat:
         c = self.combat
         assert c is not None
-        self.hand[self.active].remove(card)
+        self.drop(self.active, card)
         c.acards.append(card)
         return c
 
@@ -857,6 +870,9 @@ def compare(state: ManoeuvreState, second: Second) -> None:
         army = second.armies[side]
         hand, pile = ([army.code(c) for c in state.cards(zone, side)] for zone in (state.hand, state.pile))
         assert (sorted(hand), sorted(pile)) == (sorted(second.hand[side]), sorted(second.pile[side]))
+        held = [army.code(c) for c in state.cards(state.old, side)]
+        assert sorted(held) == sorted(second.old[side] or [])
+        assert bool(state.exhausted[side]) == second.exhausted[side]
         shown = state.shown[side]
         if state.phase != "discard":
             assert (second.pile[side] or [""])[-1] == ("" if shown == names.NO_CARD else army.code(shown))
@@ -925,11 +941,24 @@ def random_options(random: caracole.Random) -> dict[str, Any]:
     return asked
 
 
-def second_opinion(seed: int, longest: int) -> tuple[str, int]:
+def wasteful(state: ManoeuvreState, random: caracole.Random) -> int:
+    """Throws most cards away and seldom fights, so that the decks run out."""
+    if state.phase == "discard" and random.below(8):
+        legal = state.legal()
+        return legal[random.below(len(legal))]
+    if state.phase == "combat" and random.below(4):
+        return names.PASS
+    return chosen(state, random)
+
+
+Chooser = Callable[[ManoeuvreState, caracole.Random], int]
+
+
+def second_opinion(seed: int, longest: int, choose: Chooser = chosen, **asked: Any) -> tuple[str, int]:
     random = caracole.Random(seed)
     while True:
         try:
-            state = GAME.new(**random_options(random))
+            state = GAME.new(**{**random_options(random), **asked})
         except caracole.BadOptions:
             continue
         break
@@ -937,7 +966,7 @@ def second_opinion(seed: int, longest: int) -> tuple[str, int]:
     second, steps = Second(state.options), 0
     compare(state, second)
     while not state.over and steps < longest:
-        action = chosen(state, random)
+        action = choose(state, random)
         text = state.say(action)
         state.apply(action)
         second.apply(text)
@@ -950,3 +979,10 @@ def second_opinion(seed: int, longest: int) -> tuple[str, int]:
 def test_both_opinions_agree(seed: int) -> None:
     reason, steps = second_opinion(seed, 300)
     assert steps > 100 or reason
+
+
+@pytest.mark.parametrize("last_card", ["drawn", "played"])
+@pytest.mark.parametrize("seed", range(100, 105))
+def test_both_opinions_agree_until_the_first_decks_are_spent(last_card: str, seed: int) -> None:
+    reason, steps = second_opinion(seed, 2000, wasteful, last_card=last_card, turn_cap=60)
+    assert reason in ("nightfall", "attrition", "cap"), f"unfinished after {steps} steps"

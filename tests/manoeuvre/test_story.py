@@ -276,6 +276,27 @@ def test_the_draft_is_told() -> None:
 
 
 @pytest.mark.rule("V2")
+def test_the_end_of_a_first_deck_is_told_to_everybody_but_not_which_cards_are_left(at: At) -> None:
+    position = "S FG=d1 | N IG=d8 | S hand SUP FG.a | S old FG.a 1-2 | due endturn restore combat move draw discard"
+    state = at(position, last_card="played")
+    told = "The last card of the first deck of Great Britain has left the hand."
+    assert story(state.clone(), "-FG.a", seat=1) == ["Great Britain discards a card unseen.", told]
+    assert story(state.clone(), "-SUP", seat=1) == ["Great Britain discards a card unseen."]
+    assert story(state.clone(), "-FG.a", seat=0)[-1] == told
+
+
+@pytest.mark.rule("V2")
+def test_a_first_deck_that_runs_out_is_told_by_what_it_means(at: At) -> None:
+    for last_card, told in (
+        ("drawn", "Great Britain has drawn the last card of the first deck."),
+        ("played", "Great Britain has drawn the last card of the first deck; the cards now in hand have still to go."),
+    ):
+        state = at("S FG=d1 | N IG=d8 | due endturn restore combat move draw", last_card=last_card)
+        state.deck_size = [1, 60]
+        assert story(state, "@SUP", seat=SPECTATOR) == ["Great Britain draws a card.", told]
+
+
+@pytest.mark.rule("V2")
 def test_nightfall_is_told_with_its_count(walk: Walk) -> None:
     last = None
     for state in walk({"armies": ["BR", "FR"], "turn_cap": 2}, seed=1, steps=400):

@@ -21,6 +21,7 @@ FILES = (
     "events.py",
     "features.pxd",
     "features.py",
+    "figures.py",
     "gestures.py",
     "messages/en.ftl",
     "messages/fr.ftl",

@@ -248,6 +248,36 @@ def test_with_up_to_six_people_every_order_has_one_commander(house: House, count
     people[1].play(table, min(own[1]), sights[1]["number"])
 
 
+@pytest.mark.parametrize("split", [[1, 2], [1, 3], [3, 1], [2, 3]])
+def test_the_larger_half_of_the_people_may_be_either_army(house: House, split: list[int]) -> None:
+    people = [Visitor(house, f"Person {number}") for number in range(sum(split))]
+    table = people[0].open("kriegspiel", options={"players": split, "first": 1})
+    for person in people[1:]:
+        person.join(table)
+    seen = people[0].see(table)
+    assert seen["status"] == "running"
+    assert [seat["side"] for seat in seen["seats"]] == [0] * split[0] + [1] * split[1]
+    for side, count in enumerate(split):
+        arms = [seat["arms"] for seat in seen["seats"] if seat["side"] == side]
+        assert len(arms) == count
+        assert sorted(arm for own in arms for arm in own) == ["cannon", "cavalry", "soldier"]
+    english = people[split[0] :]
+    orders = [{gesture["play"] for gesture in person.see(table, gestures=True)["gestures"]} for person in english]
+    common = set.intersection(*orders) if len(orders) > 1 else set()
+    assert len(set.union(*orders) - common) == sum(len(own - common) for own in orders), "no order has two commanders"
+    assert not people[0].see(table, gestures=True)["mine"]
+
+
+def test_a_split_that_no_army_can_have_is_refused_in_words(house: House) -> None:
+    anna = Visitor(house, "Anna")
+    refused = anna.post("/api/tables", {"game": "kriegspiel", "options": {"players": [4, 1]}}, 422)
+    assert refused["option"] == "players[0]"
+    assert anna.get("/api/games/kriegspiel")["commands"]["[1,3]"][0] == {
+        "side": 0,
+        "arms": ["soldier", "cavalry", "cannon"],
+    }
+
+
 def test_a_bot_shares_no_army_with_people(house: House) -> None:
     anna = Visitor(house, "Anna")
     seats = [{"kind": "me"}, {"kind": "bot", "name": "random"}, {"kind": "bot", "name": "random"}]

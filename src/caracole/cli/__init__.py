@@ -15,10 +15,11 @@ from caracole.cli.analyse import analyse
 from caracole.cli.bench import bench
 from caracole.cli.check import check
 from caracole.cli.dataset import dataset
-from caracole.cli.games import games, rules
+from caracole.cli.games import games
 from caracole.cli.match import match
 from caracole.cli.odds import odds
 from caracole.cli.play import play
+from caracole.cli.rules import rules
 from caracole.cli.screen import complain
 from caracole.cli.serving import backup, migrate, serve, verify, worker
 from caracole.cli.show import show

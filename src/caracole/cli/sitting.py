@@ -13,8 +13,8 @@ from rich.console import Console
 from caracole.arena.entrants import entrant
 from caracole.arena.simulate import derived
 from caracole.cli.files import writing
-from caracole.cli.games import named, told
 from caracole.cli.records import saved
+from caracole.cli.rules import named, tell
 from caracole.cli.screen import BadInput
 from caracole.cli.show import sentence
 from caracole.kernel import board
@@ -226,7 +226,7 @@ class Sitting:
     def show_rule(self, seat: int, rest: str) -> None:
         if not rest:
             raise BadInput("which rule? for instance: rules " + next(iter(self.game.rulebook.rules)))
-        typer.echo(told(named(self.game, rest), self.language))
+        tell(self.game, named(self.game, rest), self.language)
 
     # --- taking back, saving, leaving -----------------------------------------------------------
 

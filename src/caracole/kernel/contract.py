@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from caracole.kernel.events import Event, Value
+    from caracole.kernel.figures import Table
     from caracole.kernel.luck import Luck
     from caracole.kernel.random import Random
     from caracole.kernel.record import Outcome
@@ -149,6 +150,13 @@ class Render(Protocol):
     ) -> str:
         """A whole SVG. `last` is the step just taken (the action, and the position it was taken in, as this seat
         sees it); `focus` the id of the piece under the pointer, or chosen; its few words are in the language."""
+
+
+class Figures(Protocol):
+    """`figures.py`"""
+
+    TABLES: Mapping[str, Callable[[], Table]]
+    """Tables that rules of `rulebook.toml` name (`table = "…"`), made from the game's data."""
 
 
 class Features(Protocol):

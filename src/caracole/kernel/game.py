@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 
-from caracole.kernel import contract, doors, errors, names, options
+from caracole.kernel import contract, doors, errors, figures, names, options
 from caracole.kernel.errors import AmbiguousAction, BadOptions, NotAnAction, Refusal, Wording
 from caracole.kernel.events import Line
 from caracole.kernel.gestures import Gesture
@@ -64,6 +64,10 @@ class Game:
     @cached_property
     def rulebook(self) -> Rulebook:
         return Rulebook(self.folder / "rulebook.toml")
+
+    def table(self, name: str, language: str = "en") -> figures.Told:
+        """A table that a rule of the rulebook names, said in a language."""
+        return figures.tell(self._figures.TABLES[name](), self.messages, language)
 
     @cached_property
     def messages(self) -> Catalogue:
@@ -118,6 +122,10 @@ class Game:
         return cast(contract.Render, self._file("render"))
 
     @cached_property
+    def _figures(self) -> contract.Figures:
+        return cast(contract.Figures, self._file("figures"))
+
+    @cached_property
     def _features(self) -> contract.Features:
         return cast(contract.Features, self._file("features"))
 
@@ -139,6 +147,17 @@ class Game:
     def draws(self) -> Mapping[str, Callable[[Luck], Any]]:
         """What can be drawn by lot before a match is made: the game's `options.py` may have `DRAWS`, by option."""
         return cast("Mapping[str, Callable[[Luck], Any]]", getattr(self._options, "DRAWS", {}))
+
+    def meant(self, asked: Mapping[str, Any], told: Mapping[str, Any]) -> dict[str, Any]:
+        """What was asked for when a record with these options was written, other defaults of its time included.
+
+        The game's `options.py` may have `FORMER`: by an option that records of before do not carry, the defaults then.
+        """
+        former: Mapping[str, Mapping[str, Any]] = getattr(self._options, "FORMER", {})
+        defaults = {
+            name: value for option, then in former.items() if option not in told for name, value in then.items()
+        }
+        return {**defaults, **asked}
 
     def resolve(self, asked: Mapping[str, Any], *, preset: str | None = None, luck: Luck | None = None) -> Any:
         """The options of a new match, nothing left to a default; what is drawn is drawn from the luck."""
@@ -201,11 +220,20 @@ class Game:
         """Whether several people may share a side."""
         return hasattr(self._options, "commands")
 
-    def commands(self, people: int | None, resolved: Any) -> list[Command]:
+    def splits(self, people: int) -> list[list[int]]:
+        """How many people may sit on each side, if so many play: all ways, the usual one first.
+
+        None where everybody has a side alone; else the game's `options.py` has `splits(people)`, and `players` may be
+        asked for as such a list.
+        """
+        told = getattr(self._options, "splits", None)
+        return told(people) if told else []
+
+    def commands(self, people: int | list[int] | None, resolved: Any) -> list[Command]:
         """What each person at the table commands, in the order of seats.
 
         Usually a side each. Where several people may share a side, the game's `options.py` has `commands(people)`,
-        a list of `{"army": side, "arms": [names]}`.
+        a list of `{"army": side, "arms": [names]}`; `people` may be one of `splits`.
         """
         shared = getattr(self._options, "commands", None)
         if shared is None:

@@ -229,8 +229,9 @@ class Match:
             retrace(match, told, number)
         compare_result(match, record.result)
         if record.luck is not None and record.luck.seed is not None:
-            match.luck = verified(match, record.luck)
-            match.asked = record.luck.asked
+            asked = record.luck.asked
+            match.asked = None if asked is None else found.meant(asked, record.options)
+            match.luck = verified(match, msgspec.structs.replace(record.luck, asked=match.asked))
         return match
 
     @classmethod

@@ -125,8 +125,9 @@ class Table:
 
     def fresh(self) -> Course:
         luck = FairLuck(bytes.fromhex(self.info.seed), tuple(msgspec.json.decode(self.info.contributions)))
-        options = self.game.read_options(msgspec.json.decode(self.info.options))
-        made = Course(self.game, options, luck, self.clock, asked=self.given())
+        told = msgspec.json.decode(self.info.options)
+        asked = self.game.meant(self.given(), told)
+        made = Course(self.game, self.game.read_options(told), luck, self.clock, asked=asked)
         made.begin(self.info.started_at)
         return made
 

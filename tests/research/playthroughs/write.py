@@ -19,15 +19,15 @@ from caracole.research import open_spiel as adapter
 
 FOLDER = Path(__file__).parent
 SEED = 1
-SHORTER = {"kriegspiel": ",draw_after=8", "generalowsky": ",max_spins=60"}
-"""Matches of random actions are long in these games."""
+ASKED = {"kriegspiel": ",draw_after=8", "generalowsky": ",max_spins=60", "manoeuvre": ",first=0"}
+"""Matches of random actions are long in two games; in the third the order of seats is said."""
 LONG, BEGINNING = 120, 60
 
 
 def strings() -> dict[str, str]:
     """The OpenSpiel game string of each playthrough, by the name of its file."""
     return {
-        f"{game.name}_{sides}.txt": f"{adapter.short_name(game)}(players={sides}{SHORTER.get(game.name, '')})"
+        f"{game.name}_{sides}.txt": f"{adapter.short_name(game)}(players={sides}{ASKED.get(game.name, '')})"
         for game in games()
         for sides in adapter.sides_of(game)
     }

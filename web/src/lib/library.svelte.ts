@@ -1,7 +1,7 @@
 /** The games, their rules and the bots: asked for once. */
 import { ask } from './api';
 import { has, language, spaced, t } from './language.svelte';
-import type { GameSeen, Rule, SeatSeen, Sight } from './wire';
+import type { GameSeen, Rule, SeatSeen, Sight, Texts } from './wire';
 
 const art = import.meta.glob<string>(['../art/*.svg', '!../art/map.svg'], { query: '?raw', import: 'default', eager: true });
 
@@ -62,11 +62,16 @@ class Library {
 
   /** What the rule says, in the reader's language. */
   text(rule: Rule): string {
-    return spaced(rule[language.code] || rule.en, language.code);
+    return said(rule.texts);
   }
 }
 
 export const library = new Library();
+
+/** A text in the reader's language, in English if it has none. */
+export function said(texts: Texts): string {
+  return spaced(texts[language.code] || texts.en || '', language.code);
+}
 
 /** A drawing of ours that belongs to a game, if there is one. */
 export function drawing(name: string): string | undefined {

@@ -41,14 +41,26 @@ export interface GameSeen {
   draws: string[];
 }
 
+/** A text by language. */
+export type Texts = Record<string, string>;
+
+export interface Figures {
+  head: string[];
+  rows: string[][];
+}
+
 export interface Rule {
   id: string;
-  en: string;
-  fr: string;
-  nl: string;
-  source: string;
-  status: string;
   chapter: string;
+  texts: Texts;
+  origin: 'printed' | 'found' | 'ours';
+  source: Texts;
+  enforced: 'rules' | 'shown';
+  /** The options that change it. */
+  option: string[];
+  sure: 'certain' | 'likely' | 'guess' | null;
+  why: Texts;
+  table: Record<string, Figures> | null;
 }
 
 export interface Person {

@@ -16,7 +16,7 @@ def plain(medals: int) -> int:
 
 
 def stock(state: GeneralowskyState) -> int:
-    """P3: plain medals neither at Moscow nor on a chest; −1 if they never run out."""
+    """P8: plain medals neither at Moscow nor on a chest; −1 if they never run out."""
     if state.terms.supply < 0:
         return -1
     left = state.terms.supply - state.pot

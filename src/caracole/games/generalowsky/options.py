@@ -87,7 +87,7 @@ def is_printed(told: Options) -> bool:
 
 
 def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
-    """P5: the start player is drawn unless given; Moscow is the last space unless placed; names become figures."""
+    """P5: the start player is drawn unless given; P6: Moscow is the last space unless placed; P7: a name is a table."""
     players = asked["players"]
     within("players", players, 2, 6)
     first = luck.below(players, "setup.first") if asked["first"] is None else asked["first"]
@@ -132,7 +132,7 @@ def check(options: Options) -> None:
 
 
 def check_band(band: str, sectors: dict[str, int], length: int) -> None:
-    """T2, T4: a band has sectors, and no number that leads all the way round the track."""
+    """P7, T4: a band has sectors, and no number that leads all the way round the track."""
     for told, count in sectors.items():
         demand(kind(told) >= 0, "spinner", "options-sector", band=band, told=told)
         demand(count >= 0, "spinner", "options-sectors-below", band=band, told=told, count=count)

@@ -1,7 +1,7 @@
 """Constants. names.pxd repeats them as C constants."""
 
 CELLS = 84
-"""Cells of the track; 1 is just outside the barracks."""
+"""M6: cells of the track; 1 is just outside the barracks."""
 HOME = 85
 """Where a recruit is once it has come back."""
 YARD = 0

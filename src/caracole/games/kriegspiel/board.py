@@ -78,7 +78,7 @@ def costs(orientation: Orientation, *, reverse: bool) -> list[int]:
 
 @cache
 def ways(orientation: Orientation) -> list[Cell]:
-    """What one cell through each side changes along the axes of the hexagons."""
+    """K9: what one cell through each side changes along the axes of the hexagons."""
     hexes = field(names.COLS, names.ROWS, orientation)
     middle = (10, 10)
     across, down = hexes.axial(middle)

@@ -46,7 +46,7 @@ def gesture(view: View, action: int) -> tuple[str, ...]:
 
 
 def arm(state: State, action: int) -> str | None:
-    """K5: the arm of the plate that is ordered, the giver of a transfer; None where the whole army is meant."""
+    """K5, K7: the arm of the plate that is ordered, the giver of a transfer; None where the whole army is meant."""
     if action >= names.END_MOVE:
         return None
     mine = cast("KriegspielState", state)

@@ -76,7 +76,7 @@ DRAWS = {"board": lambda luck: luck.shuffled(list(BOARDS), "draw.board")[0]}
 
 
 def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
-    """K6: the army that begins is drawn unless given; K3: the armies follow from the board unless given."""
+    """K6: the army that begins is drawn unless given; K10: the armies follow from the board unless given."""
     wanted = dict(asked)
     commands(wanted.pop("players"))
     if wanted["first"] is None:
@@ -101,7 +101,7 @@ def laid_out(field: Any, layout: Any) -> tuple[Any, Any]:
 
 
 def drawn_up(named: dict[str, Any]) -> list[dict[str, Any]]:
-    """K3: the French army by a half-turn of the English one, arm by arm in the order of the rulebook."""
+    """K3, K8, K10: the French army by a half-turn of the English one, arm by arm in the order of the rulebook, full."""
     hexes = Hexes(named["cols"], named["rows"], named["orientation"])
     camp = [((col, row), letter) for row, line in enumerate(named["camp"]) for col, letter in enumerate(line)]
     plates = []
@@ -154,22 +154,35 @@ def longest(options: Options) -> int:
     return len(options.layout) + turns * (moves + options.max_transfers + shots + ends)
 
 
-def commands(people: int) -> list[dict[str, Any]]:
-    """K5: which army and which arms each person commands, for two to six people.
+SHARES: dict[int, list[list[str]]] = {
+    1: [["soldier", "cavalry", "cannon"]],
+    2: [["soldier"], ["cavalry", "cannon"]],
+    3: [["soldier"], ["cavalry"], ["cannon"]],
+}
+"""K7: how one, two or three people share the arms of an army."""
 
-    The French have the greater half; within an army one person commands everything, two share it as soldiers
-    against cavalry and cannons, three have an arm each. The rules see two sides; who may give which order is for
-    the table to mind. A transfer is ordered by whoever commands the giving plate.
+
+def splits(people: int) -> list[list[int]]:
+    """K5: how so many people may sit, [French, English], one to three in each army.
+
+    The most even split comes first, with the greater half French.
     """
-    within("players", people, 2, 6)
-    shares: dict[int, list[list[str]]] = {
-        1: [["soldier", "cavalry", "cannon"]],
-        2: [["soldier"], ["cavalry", "cannon"]],
-        3: [["soldier"], ["cavalry"], ["cannon"]],
-    }
-    french = (people + 1) // 2
-    return [
-        {"army": army, "arms": arms}
-        for army, count in ((names.FRENCH, french), (names.ENGLISH, people - french))
-        for arms in shares[count]
-    ]
+    found = [[french, people - french] for french in SHARES if people - french in SHARES]
+    return sorted(found, key=lambda split: (abs(split[0] - split[1]), -split[0]))
+
+
+def commands(people: int | list[int]) -> list[dict[str, Any]]:
+    """K5, K7: which army and which arms each person commands, for so many people, or so many [French, English].
+
+    Of so many people half are French, or one more. The rules see two sides; who may give which order is for the
+    table to mind. A transfer is ordered by whoever commands the giving plate.
+    """
+    if isinstance(people, list):
+        demand(len(people) == 2, "players", "options-split", got=str(people))
+        for army, count in enumerate(people):
+            within(f"players[{army}]", count, 1, len(SHARES))
+        split = people
+    else:
+        within("players", people, 2, 2 * len(SHARES))
+        split = splits(people)[0]
+    return [{"army": army, "arms": arms} for army, count in enumerate(split) for arms in SHARES[count]]

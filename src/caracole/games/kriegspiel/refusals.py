@@ -40,9 +40,9 @@ def refuse(state: State, action: int) -> Refusal:
 
 
 def refuse_end(state: KriegspielState) -> Refusal:
-    """T1, T3: each phase has its own end."""
+    """T1, T11: each phase has its own end."""
     if state.phase == "orienting":
-        return "T3", "refusal-orient-first", {}
+        return "T11", "refusal-orient-first", {}
     if state.phase == "firing":
         return "T1", "refusal-already-firing", {}
     return "T1", "refusal-still-moving", {}
@@ -51,7 +51,7 @@ def refuse_end(state: KriegspielState) -> Refusal:
 def refuse_phase(state: KriegspielState, kind: int) -> Refusal | None:
     """Half-rotations at set-up first; then moves; fire last, and nothing after it."""
     if state.phase == "orienting" and kind >= names.LEFT:
-        return "T3", "refusal-orient-first", {}
+        return "T11", "refusal-orient-first", {}
     if state.phase == "moving" and kind >= names.SHOOT:
         return "F1", "refusal-shot-too-early", {}
     if state.phase == "firing" and kind < names.SHOOT:
@@ -72,19 +72,19 @@ def refuse_plate(state: KriegspielState, cell: int) -> Refusal | None:
 
 
 def refuse_half_turn(state: KriegspielState, plate: int) -> Refusal:
-    """T3, T8: once at the beginning, on a pointy board, with somebody to do it."""
+    """K9, T3, T8: once at the beginning, on a pointy board, with somebody to do it."""
     if not state.tables.odd:
-        return "T3", "refusal-flat", {}
+        return "K9", "refusal-flat", {}
     if state.is_oriented(plate):
         return "T3", "refusal-oriented", {"cell": board.say(state.cell[plate])}
     return "T8", "refusal-unmanned", {"cell": board.say(state.cell[plate])}
 
 
 def refuse_move(state: KriegspielState, plate: int, kind: int) -> Refusal:
-    """T2, T3, T5, T6, T8"""
+    """T2, T6, T8, T11, T12"""
     cell, arm, gunners = board.say(state.cell[plate]), state.tables.arm[plate], state.figures[plate]
     if not state.is_oriented(plate):
-        return "T3", "refusal-unoriented", {"cell": cell}
+        return "T11", "refusal-unoriented", {"cell": cell}
     if state.used[arm] >= moving.budget(arm):
         return "T2", "refusal-budget", {"arm": names.ARMS[arm], "most": moving.budget(arm)}
     if arm == names.CANNON and state.moves[plate] >= moving.most_moves(gunners):
@@ -92,7 +92,7 @@ def refuse_move(state: KriegspielState, plate: int, kind: int) -> Refusal:
     if arm == names.CANNON and kind >= names.FORWARD and gunners < 4:
         return "T8", "refusal-gunners-turn", {"cell": cell, "gunners": gunners}
     if kind == names.BACK and not state.tables.reverse:
-        return "T5", "refusal-backward", {}
+        return "T12", "refusal-backward", {}
     direction = (state.facing[plate] // 2 + (3 if kind == names.BACK else 0)) % 6
     there = along(state, state.cell[plate], direction, 1)
     if there == names.NOWHERE:
@@ -101,12 +101,12 @@ def refuse_move(state: KriegspielState, plate: int, kind: int) -> Refusal:
 
 
 def refuse_gift(state: KriegspielState, plate: int, direction: int, figures: int) -> Refusal:
-    """T9, K2"""
+    """K2, T9, T11, T14"""
     cell, there = state.cell[plate], along(state, state.cell[plate], direction, 1)
     where: dict[str, Value] = {"cell": board.say(cell), "target": board.say(there)}
     receiver = state.at[there]
     if not state.is_oriented(plate):
-        return "T3", "refusal-unoriented", {"cell": board.say(cell)}
+        return "T11", "refusal-unoriented", {"cell": board.say(cell)}
     if state.facing[plate] // 2 != direction:
         return "T9", "refusal-not-facing", where
     if state.tables.army[receiver] != state.turn:
@@ -114,23 +114,24 @@ def refuse_gift(state: KriegspielState, plate: int, direction: int, figures: int
     if state.wreck[receiver]:
         return "F7", "refusal-wreck", {"cell": board.say(there)}
     if not transferring.fits(state, plate, receiver):
-        return "T9", "refusal-mixed", where
+        cannons = state.tables.arm[plate] == names.CANNON == state.tables.arm[receiver]
+        return "T14" if cannons else "T9", "refusal-mixed", where
     if figures > state.figures[plate]:
         return "T9", "refusal-too-few", {**where, "figures": state.figures[plate]}
     if state.figures[receiver] + figures > transferring.capacity(state.tables.arm[receiver]):
         return "K2", "refusal-full", {**where, "most": transferring.capacity(state.tables.arm[receiver])}
-    return "T9", "refusal-transfers", {"most": state.tables.max_transfers}
+    return "T14", "refusal-transfers", {"most": state.tables.max_transfers}
 
 
 def refuse_shot(state: KriegspielState, plate: int, direction: int, distance: int) -> Refusal:
-    """F1 – F7"""
+    """F1 – F5, F7, F9, F10, T11"""
     arm, there = state.tables.arm[plate], along(state, state.cell[plate], direction, distance)
     where: dict[str, Value] = {"cell": board.say(state.cell[plate]), "target": board.say(there)}
     other = state.at[there]
     if state.fired[arm]:
         return "F1", "refusal-fired", {"arm": names.ARMS[arm]}
     if not state.is_oriented(plate):
-        return "T3", "refusal-unoriented", {"cell": board.say(state.cell[plate])}
+        return "T11", "refusal-unoriented", {"cell": board.say(state.cell[plate])}
     if not state.figures[plate]:
         return "F5", "refusal-no-gunner", where
     if state.facing[plate] // 2 != direction:
@@ -144,8 +145,8 @@ def refuse_shot(state: KriegspielState, plate: int, direction: int, distance: in
     if state.wreck[other]:
         return "F7", "refusal-wreck-target", where
     if not firing.is_target(state, plate, other):
-        return "F6", "refusal-no-effect", where
-    return "F4", "refusal-blocked", where
+        return "F10", "refusal-no-effect", where
+    return "F9", "refusal-blocked", where
 
 
 # --- clicks without an action ----------------------------------------------------------------------
@@ -159,7 +160,7 @@ def refuse_click(state: State, picks: tuple[str, ...], click: str) -> Refusal | 
     if what not in ("cell", "plate", "left", "right", "on"):
         return None
     if mine.phase == "orienting":
-        return "T3", "refusal-orient-first", {}
+        return "T11", "refusal-orient-first", {}
     cell = board.parse(name) if what == "cell" else mine.cell[mine.tables.called.index(name)]
     chosen = [pick.partition("-")[2] for pick in picks if pick.startswith("plate-")]
     if cell is None:

@@ -109,7 +109,7 @@ def begin_turn(state: KriegspielState) -> None:
 
 
 def cease_moving(state: KriegspielState) -> None:
-    """T9: from now on neither moves nor transfers; without a shot to fire the turn is over."""
+    """T1, T14: from now on neither moves nor transfers; without a shot to fire the turn is over."""
     moving.refresh(state)
     if firing.has_shot(state, state.turn):
         state.depth = 0

@@ -138,7 +138,7 @@ class Tables:
         self.gain = [felled(weight, firer, shooters, target, aimed, hits) for firer, shooters, target, aimed in cases]
 
     def muster(self, options: Options) -> None:
-        """K3: the plates of both armies."""
+        """K3, K8: the plates of both armies."""
         army, arm, own = [0] * 42, [0] * 42, [0] * 80
         count = [0, 0]
         for plate, place in enumerate(options.layout):

@@ -19,10 +19,25 @@ def leave(state: ManoeuvreState, side: int, code: int) -> None:
     """A card leaves the hand; §8: nothing is known of an empty hand."""
     state.hand[side * 57 + code] -= 1
     state.hand_size[side] -= 1
+    if state.old_most[side] > 0:
+        let_go(state, side, code)
     if state.hand_size[side] == 0:
         state.hidden[1 - side] = 0
         for other in range(names.CODES):
             state.known[(1 - side) * 57 + other] = 0
+
+
+def let_go(state: ManoeuvreState, side: int, code: int) -> None:
+    """V2, last_card: a card of the first deck leaves before an equal one; with the last of them that deck is spent."""
+    if state.old[side * 57 + code] > 0:
+        state.old[side * 57 + code] -= 1
+        state.old_size[side] -= 1
+    state.old_least[side] = max(1, state.old_least[side] - 1)
+    state.old_most[side] = min(state.old_most[side], state.hand_size[side])
+    if state.old_size[side] == 0:
+        state.exhausted[side] = 1
+        state.old_least[side] = 0
+        state.old_most[side] = 0
 
 
 def forget(state: ManoeuvreState, seer: int, code: int) -> None:
@@ -103,14 +118,26 @@ def list_draws(state: ManoeuvreState, side: int, out: Actions) -> None:
 
 
 def draw(state: ManoeuvreState, side: int, code: int) -> None:
-    """T2: a card from deck to hand; the last one of the first deck is remembered (V2)."""
+    """T2: a card from deck to hand; V2: the last one of the first deck matters."""
     if state.deck_size[side] == 0:
         reshuffle(state, side)
     pick(state, side, code)
     if state.deck_size[side] == 0:
-        state.exhausted[side] = 1
+        run_out(state, side)
         if state.reshuffle_at_once:
             reshuffle(state, side)
+
+
+def run_out(state: ManoeuvreState, side: int) -> None:
+    """V2, last_card: the first deck is spent when its last card is drawn, or when all that are held then are gone."""
+    if not state.last_played:
+        state.exhausted[side] = 1
+    elif not state.exhausted[side] and state.old_most[side] == 0:
+        for at in range(side * 57, side * 57 + 57):
+            state.old[at] = state.hand[at]
+        state.old_size[side] = state.hand_size[side]
+        state.old_least[side] = state.hand_size[side]
+        state.old_most[side] = state.hand_size[side]
 
 
 def pick(state: ManoeuvreState, side: int, code: int) -> None:

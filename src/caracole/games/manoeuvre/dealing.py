@@ -11,6 +11,9 @@ Dealing anew, with n known cards, x hidden discards and h cards in the other han
 3. The rest of the hand is any of the other cards not seen, each copy as likely.
 4. The pile (but its visible top) is any of the cards that are left, each copy as likely; the deck is what remains.
 
+5. With `last_card=played`, while cards of the first deck are in the other hand: as many as can be, each number as
+   likely, and any cards of the hand.
+
 The own deck and pile follow from step 4 alone: which of the cards not in hand lie where is not shown to the owner.
 """
 
@@ -31,6 +34,7 @@ def conceal(state: ManoeuvreState, seat: int) -> None:
         gather(state, side, seat)
         if side != seat:
             forget_all(state, side)
+            blur(state, side)
     if state.covert != names.NO_CARD and state.active != seat:
         state.covert = names.UNSEEN
 
@@ -62,6 +66,13 @@ def forget_all(state: ManoeuvreState, side: int) -> None:
         state.known[at] = 0
 
 
+def blur(state: ManoeuvreState, side: int) -> None:
+    """§8, last_card: which cards of a hand are of the first deck, and how many, is its owner's secret."""
+    state.old_size[side] = state.old_most[side]
+    for at in range(side * 57, side * 57 + 57):
+        state.old[at] = 0
+
+
 # --- dealing anew --------------------------------------------------------------------------------
 
 
@@ -71,9 +82,12 @@ def redeal(state: ManoeuvreState, seat: int, random: Random) -> None:
         gather(state, side, seat)
         if side != seat:
             forget_all(state, side)
+            blur(state, side)
             if seat >= 0:
                 deal_known(state, side, seat, random)
         deal_rest(state, side, random)
+        if side != seat and state.old_most[side] > 0:
+            guess_old(state, side, random)
     if state.covert != names.NO_CARD and state.active != seat:
         state.covert = drawn_from_pile(state, state.active, random)
 
@@ -144,6 +158,20 @@ def deal_rest(state: ManoeuvreState, side: int, random: Random) -> None:
         for k in range(last, count):
             state.deck[start + state.scratch[k]] -= 1
             state.pile[start + state.scratch[k]] += 1
+
+
+def guess_old(state: ManoeuvreState, side: int, random: Random) -> None:
+    """Step 5: of the hand so many are of the first deck, any of them."""
+    start = side * 57
+    count = 0
+    for code in range(names.CODES):
+        for _ in range(state.hand[start + code]):
+            state.scratch[count] = code
+            count += 1
+    least = state.old_least[side]
+    state.old_size[side] = least + below(random, state.old_most[side] - least + 1)
+    for k in range(shuffle_out(state, 0, state.old_size[side], count, random)):
+        state.old[start + state.scratch[k]] += 1
 
 
 def shuffle_out(state: ManoeuvreState, start: int, wanted: int, count: int, random: Random) -> int:

@@ -40,6 +40,6 @@ def spent(state: ManoeuvreState) -> float:
     """How much of the day is over, from 0 to 1: the first deck that still has more cards decides."""
     left = 0
     for side in range(2):
-        if not state.exhausted[side]:
+        if not state.exhausted[side] and state.old_most[side] == 0:
             left = max(left, state.deck_size[side])
     return 1.0 - left / 60.0

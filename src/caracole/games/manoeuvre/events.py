@@ -55,7 +55,8 @@ class Step:
 def tell(before: View, action: int, after: View) -> list[Event]:
     """What happened in a step as this seat saw it; the action is `names.HIDDEN` if the seat may not know it."""
     step = Step(before, action, after)
-    return [*PHASES.get(step.phase, nothing)(step), *aftermath(step), *turning(step), *finishing(step)]
+    told = [*PHASES.get(step.phase, nothing)(step), *spent(step), *aftermath(step)]
+    return [*told, *turning(step), *finishing(step)]
 
 
 def nothing(step: Step) -> Iterator[Event]:
@@ -140,8 +141,17 @@ def drew(step: Step) -> Iterator[Event]:
     yield from card_event(step, "drew", "T2")
     if step.after.exhausted[side] > step.before.exhausted[side]:
         yield step.about(side, "exhausted", "V2")
+    if step.after.old_most[side] > step.before.old_most[side]:
+        yield step.about(side, "ran-out", "V2")
     if step.before.deck_size[side] and step.after.pile_size[side] < step.before.pile_size[side]:
         yield step.about(side, "reshuffled", "T2")
+
+
+def spent(step: Step) -> Iterator[Event]:
+    """V2, last_card: with this card the last one of a first deck has left the hand."""
+    for side in (0, 1):
+        if step.before.old_most[side] and step.after.exhausted[side]:
+            yield step.about(side, "deck-spent", "V2")
 
 
 def spied(step: Step) -> Iterator[Event]:

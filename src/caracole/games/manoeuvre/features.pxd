@@ -11,3 +11,4 @@ cpdef Py_ssize_t put_turn(ManoeuvreState state, int own, float[::1] out, Py_ssiz
 cpdef void put_combat(ManoeuvreState state, float[::1] out, Py_ssize_t start) noexcept nogil
 cpdef void put_course(ManoeuvreState state, float[::1] out, Py_ssize_t start) noexcept nogil
 cpdef Py_ssize_t put_options(ManoeuvreState state, float[::1] out, Py_ssize_t start) noexcept nogil
+cpdef Py_ssize_t put_old(ManoeuvreState state, int seat, float[::1] out, Py_ssize_t start) noexcept nogil

@@ -27,7 +27,7 @@ PARTS: tuple[tuple[str, int, str], ...] = (
     ("hidden", 1, "hidden discards of the other side since then, over 5"),
     ("shown", 2 * 57, "own, then the other's: the visible top of the pile"),
     ("sizes", 2 * 3, "own, then the other's: hand over 5, deck over 60, pile over 60"),
-    ("exhausted", 2, "own, then the other's: the first deck is drawn"),
+    ("exhausted", 2, "own, then the other's: the first deck is spent"),
     ("turn", 4, "side South, active, first, and the game turn over 50"),
     ("decides", 2, "this seat decides; the other does"),
     ("phase", len(names.PHASES), "the frame due"),
@@ -46,11 +46,13 @@ PARTS: tuple[tuple[str, int, str], ...] = (
     ),
     (
         "options",
-        17,
+        18,
         "ambush_all, many_guards, both_open, march_end, spy_redraw, day_ends_at_once, guerrilla_combat, tournament, "
         "hill each, hill initiator, redoubt_fire, many_attempts, stay_withdraw, late_march, slow_start, "
-        "reshuffle_at_once, open_discards",
+        "reshuffle_at_once, open_discards, last_played",
     ),
+    ("old", 57, "own hand, once the first deck is drawn: copies of each card that is of that deck, over 4"),
+    ("bounds", 2 * 2, "own, then the other's: how few and how many such cards are held as far as all saw, over 5"),
 )
 SHAPE = (sum(size for _, size, _ in PARTS),)
 
@@ -74,7 +76,8 @@ def observe(state: ManoeuvreState, seat: int, out: memoryview[float], start: int
     end = put_piles(state, own, out, end)
     end = put_turn(state, own, out, end)
     put_combat(state, out, end)
-    return put_options(state, out, end + names.COMBAT_FEATURES)
+    end = put_options(state, out, end + names.COMBAT_FEATURES)
+    return put_old(state, seat, out, end)
 
 
 def put_ground(state: ManoeuvreState, out: memoryview[float], start: int) -> int:
@@ -232,4 +235,19 @@ def put_options(state: ManoeuvreState, out: memoryview[float], start: int) -> in
     out[start + 14] = state.slow_start
     out[start + 15] = state.reshuffle_at_once
     out[start + 16] = state.open_discards
-    return start + 17
+    out[start + 17] = state.last_played
+    return start + 18
+
+
+def put_old(state: ManoeuvreState, seat: int, out: memoryview[float], start: int) -> int:
+    """old, bounds; a spectator has no hand"""
+    own = max(seat, 0)
+    bounds = start + 57
+    for side in range(2):
+        place = side ^ own
+        out[bounds + place * 2] = state.old_least[side] / 5
+        out[bounds + place * 2 + 1] = state.old_most[side] / 5
+        if side == seat and state.old_most[side] > 0:
+            for code in range(names.CODES):
+                out[start + code] = state.old[side * 57 + code] / 4
+    return bounds + 4

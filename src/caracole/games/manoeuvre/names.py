@@ -228,7 +228,7 @@ OUTCOMES = 157
 
 FRAMES = 38
 """How many kinds of frames PHASES lists."""
-FEATURES = 2494
+FEATURES = 2556
 """How many numbers `features.py` makes of a view."""
 COMBAT_FEATURES = 220
 """Those about the combat."""

@@ -1,4 +1,4 @@
-"""Options of a match: edition and its seven switches, armies, board, and every other point of the specification."""
+"""Options of a match: edition and its eight switches, armies, board, and every other point of the specification."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ EDITIONS: dict[int, dict[str, Any]] = {
         "spy_redraw": True,
         "day_end": "game_turn",
         "guerrilla_combat": False,
+        "last_card": "drawn",
     },
     2008: {
         "ambush_cards": "leader",
@@ -29,6 +30,7 @@ EDITIONS: dict[int, dict[str, Any]] = {
         "spy_redraw": False,
         "day_end": "player_turn",
         "guerrilla_combat": True,
+        "last_card": "played",
     },
 }
 """What each printing of the rules says where the two differ."""
@@ -44,7 +46,7 @@ DEFAULTS: dict[str, Any] = {
     "armies": ["BR", "FR"],
     "tiles": None,
     "board": None,
-    "first": 0,
+    "first": None,
     "draft": False,
     "tournament": False,
     "terrain": {},
@@ -58,6 +60,9 @@ DEFAULTS: dict[str, Any] = {
     "reshuffle": "needed",
     "discards": "hidden",
 }
+
+FORMER: dict[str, dict[str, Any]] = {"last_card": {"first": 0, "last_card": "drawn"}}
+"""Records of before `last_card` was a choice: South began unless something else was asked for."""
 
 PRESETS: dict[str, dict[str, Any]] = {
     "2010": {"edition": 2010},
@@ -112,6 +117,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     slow_start: bool
     reshuffle: Literal["needed", "at_once"]
     discards: Literal["hidden", "open"]
+    last_card: Literal["drawn", "played"] = "drawn"
+    """Records of before there was a choice do not carry it: their day ended with the last card drawn."""
 
 
 def draw_tiles(luck: Luck) -> list[tuple[int, int]]:
@@ -133,7 +140,10 @@ DRAWS = {"tiles": draw_tiles, "armies": draw_armies}
 
 
 def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
-    """The edition fills the switches that were not set alone; the draft leaves open what it decides itself."""
+    """The edition fills the switches that were not set alone; S1: lots decide who is first, unless it is said.
+
+    The draft leaves open what it decides itself.
+    """
     demand(asked["players"] == 2 and asked["players"] is not True, "players", "options-players")
     edition = asked["edition"]
     demand(type(edition) is int and edition in EDITIONS, "edition", "options-edition", got=str(edition))
@@ -143,6 +153,8 @@ def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
             resolved[name] = value
     if resolved["draft"] is True:
         return resolved | dict.fromkeys(DRAFTED)
+    if resolved["first"] is None:
+        resolved["first"] = luck.below(2, "setup.first")
     if resolved["tiles"] is None and resolved["board"] is None:
         resolved["tiles"] = RULEBOOK_MAP
     return resolved

@@ -5,6 +5,8 @@
     S hand IG.a L.NEY ?3        cards in hand; ?3: three cards this seat may not know
     S pile CU.a ~F2.a ^SUP ?9   the pile; ^ its visible top, ~ the last card discarded face down
     S knows B4.a WD -2          what South has seen in the other hand; two hidden discards since
+    S old IG.a 1-3              with `last_card=played`: cards in hand of the first deck, which is drawn; others can
+                                only tell that there are one to three
     redoubts d5 e6              exhausted S N             supplied            attempted
     moved CU:d2-d4+ IG:c1-d1    the basic moves of this phase (+: with a forced march)
     combat assault IG.a …       the combat under way, see `say_combat`
@@ -44,6 +46,7 @@ def dump(state: State) -> str:
     parts += [say_known(mine, side) for side in (0, 1)]
     parts += [say_squares("redoubts", [square for square in range(names.SQUARES) if mine.redoubt[square]])]
     parts += [say_words("exhausted", [SIDES[side] for side in (0, 1) if mine.exhausted[side]])]
+    parts += [say_old(mine, side) for side in (0, 1)]
     parts += [say_moves(mine), "supplied" * mine.supplied, "attempted" * mine.attempted]
     if mine.kind:
         parts.append(say_combat(mine))
@@ -110,6 +113,13 @@ def say_known(state: ManoeuvreState, side: int) -> str:
     own = [code for code in range(names.CODES) for _ in range(state.known[side * 57 + code])]
     told = [army_of(state, 1 - side).code(code) for code in own]
     return say_words(f"{SIDES[side]} knows", told + [f"-{state.hidden[side]}"] * (state.hidden[side] > 0))
+
+
+def say_old(state: ManoeuvreState, side: int) -> str:
+    if not state.old_most[side]:
+        return ""
+    bounds = f"{state.old_least[side]}-{state.old_most[side]}"
+    return say_words(f"{SIDES[side]} old", [*codes_of(state, side, state.old), bounds])
 
 
 def say_moves(state: ManoeuvreState) -> str:
@@ -190,6 +200,8 @@ def load(state: State, text: str) -> None:
     for side in (0, 1):
         load_cards(mine, side, parts)
     for side in (0, 1):
+        load_old(mine, side, parts.pop(f"{SIDES[side]} old", []))
+    for side in (0, 1):
         load_known(mine, side, parts.pop(f"{SIDES[side]} knows", []))
     load_due(mine, parts)
     if parts:
@@ -201,7 +213,7 @@ def split(text: str) -> dict[str, list[str]]:
     parts: dict[str, list[str]] = {}
     for part in filter(None, (part.strip() for part in text.split("|"))):
         words = part.split()
-        long = words[0] in SIDES and len(words) > 1 and words[1] in ("hand", "pile", "knows")
+        long = words[0] in SIDES and len(words) > 1 and words[1] in ("hand", "pile", "knows", "old")
         name = " ".join(words[: 1 + long])
         if name in parts:
             raise ValueError(f"{name!r} is said twice")
@@ -363,6 +375,29 @@ def half(both: list[int], side: int, own: list[int]) -> list[int]:
     """An array of both sides with one side's half replaced."""
     width = len(own)
     return [*both[: side * width], *own, *both[(side + 1) * width :]]
+
+
+def load_old(state: ManoeuvreState, side: int, told: list[str]) -> None:
+    """V2: how many cards of the first deck are held; which they are, unless this seat may not know it."""
+    if not told:
+        return
+    if not state.last_played:
+        raise ValueError(f"'{SIDES[side]} old' is for matches with last_card=played")
+    *cards, bounds = told
+    least, _, most = bounds.partition("-")
+    counts = [0] * names.CODES
+    for word in cards:
+        counts[code_named(state, side, word)] += 1
+    held = state.hand[side * names.CODES : (side + 1) * names.CODES]
+    size = len(cards) or int(most)
+    if any(count > have for count, have in zip(counts, held, strict=True)):
+        raise ValueError(f"'{SIDES[side]} old' names a card that is not in the hand")
+    if not 1 <= int(least) <= size <= int(most) <= state.hand_size[side]:
+        raise ValueError(f"'{SIDES[side]} old' says {bounds} of {state.hand_size[side]} cards, and names {len(cards)}")
+    state.old = half(state.old, side, counts)
+    state.old_size = half(state.old_size, side, [size])
+    state.old_least = half(state.old_least, side, [int(least)])
+    state.old_most = half(state.old_most, side, [int(most)])
 
 
 def load_known(state: ManoeuvreState, side: int, told: list[str]) -> None:

@@ -11,16 +11,17 @@ cdef class ManoeuvreState(State):
     cdef readonly Tables tables
     cdef readonly bint ambush_all, many_guards, both_open, march_end, spy_redraw, day_ends_at_once, guerrilla_combat
     cdef readonly bint tournament, redoubt_fire, many_attempts, stay_withdraw, late_march, slow_start
-    cdef readonly bint reshuffle_at_once, open_discards
+    cdef readonly bint last_played, reshuffle_at_once, open_discards
     cdef public int turn_cap, hill, first, active, turn, covert, supplied, attempted, kind, init, attacker, target
     cdef public int defender, d6, d8, d10, acount, dcount, ucount, scount, leader, commands, com, committed, hit_by
     cdef public int sappers, skirmish, staying, fled, withdrawn, attempts, attack_total, defense_total, winner, reason
     cdef public int roll, quarters
     cdef public short[2] army, hand_size, deck_size, pile_size, shown, exhausted, pair
+    cdef public short[2] old_size, old_least, old_most
     cdef public int[2] hidden
     cdef public short[65] board, holder, redoubt
     cdef public short[16] status, place
-    cdef public short[114] hand, deck, pile, known
+    cdef public short[114] hand, deck, pile, known, old
     cdef public short[3] mover, mover_from, mover_to, marched
     cdef public short[8] acards, dcards, ucards, supporters
     cdef public short[4] tile, spin
@@ -33,6 +34,7 @@ cdef class ManoeuvreState(State):
     cdef void copy_position(self, ManoeuvreState other) noexcept nogil
     cdef unsigned long long digest_board(self) noexcept nogil
     cdef unsigned long long digest_combat(self, unsigned long long key) noexcept nogil
+    cdef unsigned long long digest_old(self, unsigned long long key) noexcept nogil
     cdef unsigned long long digest_draft(self, unsigned long long key) noexcept nogil
     cpdef int unit_on(self, int square) noexcept nogil
     cpdef int strength(self, int side, int unit) noexcept nogil

@@ -55,6 +55,8 @@ class ManoeuvreState(State):
     """M2: the first unit may still get a forced march after the second one has moved."""
     slow_start: bool
     """M1: cavalry that starts on ends-move terrain moves one square."""
+    last_played: bool
+    """V2: the day waits until the cards of the first deck have left the hand too."""
     reshuffle_at_once: bool
     open_discards: bool
 
@@ -86,7 +88,14 @@ class ManoeuvreState(State):
     covert: int
     """The last card the active side discarded face down in the running discard phase, NO_CARD if none."""
     exhausted: list[int]
-    """1 once a side has drawn the last card of its first deck."""
+    """1 once a side's first deck is spent: its last card drawn or, with `last_played`, gone from the hand."""
+    old: list[int]
+    """With `last_played`, once the first deck is drawn: its cards that are still in the hand, counted as in `hand`."""
+    old_size: list[int]
+    """How many these are; known to their owner alone."""
+    old_least: list[int]
+    old_most: list[int]
+    """How few and how many they can be as far as everybody saw; 0 before the deck is drawn and once it is spent."""
     known: list[int]
     """What each side has seen in the other's hand, at [side × 57 + card of the other army]."""
     hidden: list[int]
@@ -193,6 +202,10 @@ class ManoeuvreState(State):
         self.pile_size = [0] * 2
         self.shown = [0] * 2
         self.exhausted = [0] * 2
+        self.old = [0] * 114
+        self.old_size = [0] * 2
+        self.old_least = [0] * 2
+        self.old_most = [0] * 2
         self.known = [0] * 114
         self.hidden = [0] * 2
         self.mover = [0] * 3
@@ -228,6 +241,7 @@ class ManoeuvreState(State):
         self.stay_withdraw = options.nra_withdraw
         self.late_march = options.fm_late
         self.slow_start = options.slow_start
+        self.last_played = options.last_card == "played"
         self.reshuffle_at_once = options.reshuffle == "at_once"
         self.open_discards = options.discards == "open"
         self.blank()
@@ -255,6 +269,7 @@ class ManoeuvreState(State):
             self.deck[at] = 0
             self.pile[at] = 0
             self.known[at] = 0
+            self.old[at] = 0
         for side in range(2):
             self.army[side] = names.NO_ARMY
             self.pair[side] = names.NO_ARMY
@@ -263,6 +278,9 @@ class ManoeuvreState(State):
             self.pile_size[side] = 0
             self.shown[side] = names.NO_CARD
             self.exhausted[side] = 0
+            self.old_size[side] = 0
+            self.old_least[side] = 0
+            self.old_most[side] = 0
             self.hidden[side] = 0
         for quadrant in range(4):
             self.tile[quadrant] = 0
@@ -375,6 +393,7 @@ class ManoeuvreState(State):
         self.stay_withdraw = other.stay_withdraw
         self.late_march = other.late_march
         self.slow_start = other.slow_start
+        self.last_played = other.last_played
         self.reshuffle_at_once = other.reshuffle_at_once
         self.open_discards = other.open_discards
         self.army[:] = other.army
@@ -395,6 +414,10 @@ class ManoeuvreState(State):
         self.shown[:] = other.shown
         self.covert = other.covert
         self.exhausted[:] = other.exhausted
+        self.old[:] = other.old
+        self.old_size[:] = other.old_size
+        self.old_least[:] = other.old_least
+        self.old_most[:] = other.old_most
         self.known[:] = other.known
         self.hidden[:] = other.hidden
         self.mover[:] = other.mover
@@ -453,6 +476,8 @@ class ManoeuvreState(State):
             key = absorbed(key, (self.army[side] * 64 + self.hand_size[side]) * 64 + self.pile_size[side])
             key = absorbed(key, (self.shown[side] * 2 + self.exhausted[side]) * 65536 + self.hidden[side])
         key = absorbed(key, self.covert)
+        if self.old_most[0] or self.old_most[1]:
+            key = self.digest_old(key)
         if self.kind:
             key = absorbed(self.digest_combat(key), self.attack_total)
         if self.tile[0] or self.roll:
@@ -497,6 +522,16 @@ class ManoeuvreState(State):
         flags = self.commands + 2 * self.committed + 4 * self.sappers + 8 * self.skirmish
         key = absorbed(key, flags + 16 * self.fled + 32 * self.withdrawn)
         return absorbed(key, self.defense_total)
+
+    def digest_old(self, key: int) -> int:
+        """V2: the cards of the first deck still in a hand, and how many others think they are."""
+        for at in range(114):
+            if self.old[at]:
+                key = absorbed(key, at * 64 + self.old[at])
+        for side in range(2):
+            known = (self.old_size[side] * 64 + self.old_least[side]) * 64 + self.old_most[side]
+            key = absorbed(key, known * 2 + side)
+        return key
 
     def digest_draft(self, key: int) -> int:
         for quadrant in range(4):

@@ -13,6 +13,7 @@ from litestar.params import FromPath, QueryParameter
 from caracole import bots
 from caracole.kernel import names, svg
 from caracole.kernel.errors import BadOptions
+from caracole.kernel.figures import Told
 from caracole.kernel.game import Game, game, games
 from caracole.kernel.luck import SeededLuck, entropy
 from caracole.kernel.match import Match
@@ -39,7 +40,8 @@ class GameSeen(msgspec.Struct):
 
     traits: Traits
     commands: dict[str, list[Commanded]]
-    """By the number of people, in the order of seats; empty where everybody has a side alone."""
+    """By what `players` may be, as JSON: how many, or how many on each side. In the order of seats; empty where everybody
+    has a side alone."""
     defaults: dict[str, Any]
     """What may be asked for when a table is opened; null is drawn or derived."""
     presets: dict[str, dict[str, Any]]
@@ -59,6 +61,25 @@ class BotSeen(msgspec.Struct):
     """From 1; null for those that only serve to measure by."""
 
 
+class RuleSeen(msgspec.Struct):
+    """A rule with where it is from; texts are by language."""
+
+    id: str
+    chapter: str
+    texts: dict[str, str]
+    origin: str
+    """`printed`, `found` outside the printed rules, or `ours`."""
+    source: dict[str, str]
+    enforced: str
+    """`rules`, or `shown`: a matter of display or manners."""
+    option: tuple[str, ...]
+    """The options that change it."""
+    sure: str | None
+    """`certain`, `likely` or `guess`, if it is not printed."""
+    why: dict[str, str]
+    table: dict[str, Told] | None
+
+
 def found(name: str) -> Game:
     try:
         return game(name)
@@ -74,9 +95,13 @@ def seen(rules: Game) -> GameSeen:
 def commands(rules: Game) -> dict[str, list[Commanded]]:
     if not rules.shares_sides:
         return {}
+    asked: list[int | list[int]] = [*rules.traits.players]
+    asked += [split for people in rules.traits.players for split in rules.splits(people)]
     return {
-        str(people): [Commanded(seat.side, list(seat.arms)) for seat in rules.commands(people, None)]
-        for people in rules.traits.players
+        msgspec.json.encode(people).decode(): [
+            Commanded(seat.side, list(seat.arms)) for seat in rules.commands(people, None)
+        ]
+        for people in asked
     }
 
 
@@ -90,9 +115,18 @@ async def one_game(name: FromPath[str]) -> GameSeen:
     return seen(found(name))
 
 
+def rule_seen(rules: Game, rule: Rule) -> RuleSeen:
+    source = {language: rules.rulebook.cited(rule, language) for language in LANGUAGES}
+    table = {language: rules.table(rule.table, language) for language in LANGUAGES} if rule.table else None
+    return RuleSeen(
+        rule.id, rule.chapter, rule.texts, rule.origin, source, rule.enforced, rule.option, rule.sure, rule.why, table
+    )
+
+
 @get("/api/games/{name:str}/rules", tags=["games"], summary="Its rules by id")
-async def rules(name: FromPath[str]) -> list[Rule]:
-    return list(found(name).rulebook.rules.values())
+async def rules(name: FromPath[str]) -> list[RuleSeen]:
+    told = found(name)
+    return [rule_seen(told, rule) for rule in told.rulebook.rules.values()]
 
 
 @get("/api/bots", tags=["games"], summary="Opponents, weakest first")

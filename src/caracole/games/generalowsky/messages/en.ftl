@@ -136,6 +136,19 @@ picture-band = { $band ->
 }
 picture-marshal = Marshal
 
+## Tables of the rulebook
+figure-spinner = Spinner
+figure-band = Band
+figure-exile = Exile
+figure-sectors = Sectors
+figure-sector = { $result ->
+    [x] X ×{ $count }
+    [black] black ball ×{ $count }
+    [gen] Generalowski ×{ $count }
+    [red] red ball ×{ $count }
+   *[number] { $steps } ×{ $count }
+}
+
 ## Refusals
 refusal-over = The match is over.
 refusal-chance = The arrow decides here, nobody else.

@@ -136,6 +136,19 @@ picture-band = { $band ->
 }
 picture-marshal = Maréchal
 
+## Tableaux des règles
+figure-spinner = Disque
+figure-band = Bande
+figure-exile = Exil
+figure-sectors = Secteurs
+figure-sector = { $result ->
+    [x] X ×{ $count }
+    [black] boule noire ×{ $count }
+    [gen] Generalowski ×{ $count }
+    [red] boule rouge ×{ $count }
+   *[number] { $steps } ×{ $count }
+}
+
 ## Refus
 refusal-over = La partie est terminée.
 refusal-chance = Ici c'est la flèche qui décide, personne d'autre.

@@ -136,6 +136,19 @@ picture-band = { $band ->
 }
 picture-marshal = Maarschalk
 
+## Tabellen van de regels
+figure-spinner = Draaischijf
+figure-band = Band
+figure-exile = Ballingschap
+figure-sectors = Sectoren
+figure-sector = { $result ->
+    [x] X ×{ $count }
+    [black] zwarte bal ×{ $count }
+    [gen] Generalowski ×{ $count }
+    [red] rode bal ×{ $count }
+   *[number] { $steps } ×{ $count }
+}
+
 ## Weigeringen
 refusal-over = De partij is afgelopen.
 refusal-chance = Hier beslist de pijl, niemand anders.

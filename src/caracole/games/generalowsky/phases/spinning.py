@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def list_odds(state: GeneralowskyState, general: int, out: Actions) -> None:
-    """T2: every sector of the declared band is as likely as any other; equal ones are one outcome."""
+    """T2, P7: every sector of the declared band is as likely as any other; equal ones are one outcome."""
     band = state.band[general] - 1
     for place in range(band * names.KINDS, band * names.KINDS + state.terms.count[band]):
         out.put(names.OUTCOMES + state.terms.kind[place], state.terms.weight[place])

@@ -177,7 +177,7 @@ def result(scene: Scene) -> str:
 
 
 def arrow(scene: Scene) -> str:
-    """T2: a sighting rule that leaves all four results readable; it turns three times and more for every spin."""
+    """T2a: a sighting rule that leaves all four results readable; it turns three times and more for every spin."""
     found = pointed_at(scene)
     angle = found[1].middle if found else 45.0
     rails = "M-21-44V-238M21-44V-238"

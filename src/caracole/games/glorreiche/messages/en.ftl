@@ -62,6 +62,11 @@ label-march = from { $start } to { $end }
 label-leave = from { $start } to { $end }, leaving the chip
 label-home = from { $start } home
 
+## Tables of the rulebook
+figure-colour = Colour
+figure-box = In the box
+figure-players = { $count } players
+
 ## Refusals
 refusal-over = The match is over.
 refusal-chance = The die decides here, nobody else.

@@ -62,6 +62,11 @@ label-march = de { $start } à { $end }
 label-leave = de { $start } à { $end }, en laissant le jeton
 label-home = de { $start } à la caserne
 
+## Tables of the rulebook
+figure-colour = Couleur
+figure-box = Dans la boîte
+figure-players = À { $count } joueurs
+
 ## Refusals
 refusal-over = La partie est terminée.
 refusal-chance = Ici c’est le dé qui décide, personne d’autre.

@@ -62,6 +62,11 @@ label-march = van { $start } naar { $end }
 label-leave = van { $start } naar { $end }, het fiche blijft liggen
 label-home = van { $start } naar huis
 
+## Tables of the rulebook
+figure-colour = Kleur
+figure-box = In de doos
+figure-players = { $count } spelers
+
 ## Refusals
 refusal-over = De partij is afgelopen.
 refusal-chance = Hier beslist de dobbelsteen, niemand anders.

@@ -198,6 +198,7 @@ picture-reason = { $reason ->
 }
 
 ## Options that do not fit
+options-split = expected how many people, or how many French and English such as [1, 3], got { $got }
 options-layout-twice = is given twice, inside the board and beside it
 options-layout-missing = a board of one’s own needs a layout, the list of its plates
 options-plates = at most { $most } plates, got { $got }
@@ -208,3 +209,28 @@ options-figures = { $arm ->
     [cavalry] a cavalry plate has { $least } to { $most }, got { $got } (K2)
    *[cannon] a cannon plate has { $least } to { $most }, got { $got } (K2)
 }
+
+# Tables of the rulebook
+figure-field = field
+figure-size = columns × rows
+figure-towards = towards the enemy
+figure-lines = English lines, base line first
+figure-pointy = a corner
+figure-flat = a side
+figure-gunners = gunners
+figure-moves = moves a turn
+figure-displaces = displacements
+figure-fires = fires
+figure-shot = die
+figure-pair = { $firer ->
+    [cannon] cannon
+    [cavalry] cavalry
+   *[soldier] soldiers
+} at { $target ->
+    [cannon] a cannon
+    [cavalry] cavalry
+   *[soldier] soldiers
+}
+figure-destroyed = destroyed
+figure-yes = yes
+figure-no = no

@@ -209,6 +209,7 @@ picture-reason = { $reason ->
 }
 
 ## Options that do not fit
+options-split = il faut un nombre de personnes, ou de Français et d’Anglais comme [1, 3] ; reçu { $got }
 options-layout-twice = est donnée deux fois, dans le terrain et à côté
 options-layout-missing = un terrain à soi demande une disposition, la liste de ses plateaux
 options-plates = { $most } plateaux au plus, et non { $got }
@@ -219,3 +220,28 @@ options-figures = { $arm ->
     [cavalry] un plateau de cavalerie a de { $least } à { $most } figurines, et non { $got } (K2)
    *[cannon] un plateau de canon a de { $least } à { $most } figurines, et non { $got } (K2)
 }
+
+# Tables of the rulebook
+figure-field = champ
+figure-size = colonnes × rangées
+figure-towards = vers l’ennemi
+figure-lines = lignes anglaises, la base d’abord
+figure-pointy = un coin
+figure-flat = un côté
+figure-gunners = servants
+figure-moves = mouvements par tour
+figure-displaces = déplacements
+figure-fires = tire
+figure-shot = dé
+figure-pair = { $firer ->
+    [cannon] canon
+    [cavalry] cavaliers
+   *[soldier] soldats
+} sur { $target ->
+    [cannon] canon
+    [cavalry] cavaliers
+   *[soldier] soldats
+}
+figure-destroyed = détruit
+figure-yes = oui
+figure-no = non

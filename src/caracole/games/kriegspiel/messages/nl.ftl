@@ -205,6 +205,7 @@ picture-reason = { $reason ->
 }
 
 ## Options that do not fit
+options-split = verwacht hoeveel mensen, of hoeveel Fransen en Engelsen zoals [1, 3]; gekregen { $got }
 options-layout-twice = staat er twee keer, in het slagveld en ernaast
 options-layout-missing = een eigen slagveld heeft een opstelling nodig, de lijst van zijn plateaus
 options-plates = hoogstens { $most } plateaus, niet { $got }
@@ -215,3 +216,28 @@ options-figures = { $arm ->
     [cavalry] een cavalerieplateau heeft { $least } tot { $most } figuren, niet { $got } (K2)
    *[cannon] een kanonplateau heeft { $least } tot { $most } figuren, niet { $got } (K2)
 }
+
+# Tables of the rulebook
+figure-field = veld
+figure-size = kolommen × rijen
+figure-towards = naar de vijand
+figure-lines = Engelse linies, basislijn eerst
+figure-pointy = een hoek
+figure-flat = een zijde
+figure-gunners = kanonniers
+figure-moves = bewegingen per beurt
+figure-displaces = verplaatsingen
+figure-fires = schiet
+figure-shot = dobbelsteen
+figure-pair = { $firer ->
+    [cannon] kanon
+    [cavalry] ruiters
+   *[soldier] soldaten
+} op { $target ->
+    [cannon] een kanon
+    [cavalry] ruiters
+   *[soldier] soldaten
+}
+figure-destroyed = vernield
+figure-yes = ja
+figure-no = nee

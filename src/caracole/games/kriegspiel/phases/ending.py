@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def check_able(state: KriegspielState) -> None:
-    """E1, E3: at the start of a turn; with defeat=immobile both armies are tested, at other moments too."""
+    """E1, E3, E5: at the start of a turn; with defeat=immobile both armies are tested, at other moments too."""
     mine = 1 if is_able(state, state.turn) else 0
     if mine and not state.tables.immobile:
         return
@@ -52,7 +52,7 @@ def clear_turn(state: KriegspielState) -> None:
 
 
 def is_able(state: KriegspielState, army: int) -> bool:
-    """E1: whether an army has a move or a transfer with fresh budgets, or (defeat=no_action) a shot."""
+    """E5: whether an army has a move or a transfer with fresh budgets, or (defeat=no_action) a shot."""
     first = army * names.PLATES
     for i in range(first, first + state.tables.count[army]):
         plate = state.tables.own[i]
@@ -66,7 +66,7 @@ def is_able(state: KriegspielState, army: int) -> bool:
 
 
 def can_move(state: KriegspielState, plate: int) -> bool:
-    """E1: soldiers and cavalry can always turn round; a cannon needs two gunners, or one for its half-rotation."""
+    """E5: soldiers and cavalry can always turn round; a cannon needs two gunners, or one for its half-rotation."""
     if state.tables.arm[plate] != names.CANNON:
         return True
     return moving.most_moves(state.figures[plate]) > 0 or moving.can_half_turn(state, plate)

@@ -22,7 +22,7 @@ def list_legal(state: KriegspielState, out: Actions) -> None:
 
 
 def list_shots(state: KriegspielState, plate: int, out: Actions) -> None:
-    """F4: the first target on the line; with fire_over=all every one in range."""
+    """F4, F9: the first target on the line; with fire_over=all every one in range."""
     base = state.cell[plate] * names.KINDS + names.SHOOT + state.facing[plate] // 2 * names.RANGE - 1
     distance = next_target(state, plate, 0)
     while distance:
@@ -75,14 +75,14 @@ def reach(arm: int) -> int:
 
 
 def is_target(state: KriegspielState, plate: int, other: int) -> bool:
-    """F4, F6: an intact enemy plate at which a shot can have an effect."""
+    """F4, F10: an intact enemy plate at which a shot can have an effect."""
     if state.tables.army[other] == state.tables.army[plate]:
         return False
     return state.tables.arm[plate] == names.CANNON or state.figures[other] > 0
 
 
 def blocks(state: KriegspielState, plate: int, other: int) -> bool:
-    """F4: what cannot be fired at, and not over either."""
+    """F9: what cannot be fired at, and not over either."""
     if state.tables.fire_over == names.OVER_ALL:
         return False
     if state.tables.fire_over == names.OVER_FRIENDS:

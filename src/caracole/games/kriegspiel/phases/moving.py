@@ -35,25 +35,25 @@ def list_moves(state: KriegspielState, plate: int, out: Actions) -> None:
     if allowed == 2:
         if is_free(state, plate, 0):
             out.add(base + names.FORWARD)
-        if state.tables.reverse and is_free(state, plate, 3):
+        if state.tables.reverse and is_free(state, plate, 3):  # T12
             out.add(base + names.BACK)
     transferring.list_gifts(state, plate, out)
 
 
 def list_half_turns(state: KriegspielState, plate: int, out: Actions) -> None:
-    """T3: left or right, free; a cannon needs somebody to turn it (T8)."""
+    """T3: left or right, free; a cannon needs somebody to turn it (T11)."""
     if can_half_turn(state, plate):
         out.add(state.cell[plate] * names.KINDS + names.HALF_LEFT)
         out.add(state.cell[plate] * names.KINDS + names.HALF_RIGHT)
 
 
 def can_half_turn(state: KriegspielState, plate: int) -> bool:
-    """T3: once, before anything else; T8: an unmanned cannon is inert."""
+    """T3, T11: once, before anything else; T8: an unmanned cannon is inert."""
     return state.is_intact(plate) and not state.is_oriented(plate) and state.figures[plate] > 0
 
 
 def mobility(state: KriegspielState, plate: int) -> int:
-    """T2, T7, T8: 0 if the plate may not move now, 1 if it may only rotate, 2 if it may do both."""
+    """T2, T7, T8, T13: 0 if the plate may not move now, 1 if it may only rotate, 2 if it may do both."""
     arm = state.tables.arm[plate]
     if state.used[arm] >= budget(arm):
         return 0

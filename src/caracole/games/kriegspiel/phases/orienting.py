@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 def list_legal(state: KriegspielState, out: Actions) -> None:
-    """T3: each plate once, in any order."""
+    """T3, T11: each plate once, in any order."""
     first = state.turn * names.PLATES
     for i in range(first, first + state.tables.count[state.turn]):
         moving.list_half_turns(state, state.tables.own[i], out)
 
 
 def is_due(state: KriegspielState, army: int) -> bool:
-    """T3: whether an army still has a plate to turn; a cannon without gunners waits until it is manned."""
+    """T11: whether an army still has a plate to turn; a cannon without gunners waits until it is manned."""
     first = army * names.PLATES
     due = 0
     for i in range(first, first + state.tables.count[army]):

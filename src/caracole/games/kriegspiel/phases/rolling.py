@@ -53,7 +53,7 @@ def casualties(state: KriegspielState, die: int) -> int:
 
 
 def losses(firer: int, target: int, shooters: int, aimed_at: int, die: int, hits_gunners: int) -> int:
-    """F6: the casualty table, from the arms, their figures and the die."""
+    """F6, F10: the casualty table, from the arms, their figures and the die."""
     if firer == names.CANNON and target == names.CANNON:
         return min(die, aimed_at) if hits_gunners else 0
     hits = die

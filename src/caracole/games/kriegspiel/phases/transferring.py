@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def list_gifts(state: KriegspielState, plate: int, out: Actions) -> None:
-    """T9: one or more figures, as many as the receiver has room for; so many transfers a turn."""
+    """T9: one or more figures, as many as the receiver has room for; T14: so many transfers a turn."""
     if state.transfers >= state.tables.max_transfers:
         return
     base = state.cell[plate] * names.KINDS + names.GIVE + state.facing[plate] // 2 * names.MOST
@@ -31,7 +31,7 @@ def most(state: KriegspielState, plate: int) -> int:
 
 
 def fits(state: KriegspielState, giver: int, receiver: int) -> bool:
-    """T9: soldiers and gunners are the same men; cavaliers stay among themselves; the cannon never moves over."""
+    """T9, T14: soldiers and gunners are the same men; cavaliers stay among themselves; the cannon never moves over."""
     one = state.tables.arm[giver]
     other = state.tables.arm[receiver]
     if one == names.CANNON and other == names.CANNON:
@@ -54,7 +54,7 @@ def act(state: KriegspielState, giver: int, figures: int) -> None:
 
 
 def reduce(state: KriegspielState, plate: int, figures: int) -> None:
-    """T10, F8: figures leave; an empty soldier or cavalry plate is removed, a cannon without gunners stays."""
+    """T10, T14, F8: figures leave; an empty soldier or cavalry plate is removed, a cannon without gunners stays."""
     state.figures[plate] -= figures
     if state.figures[plate] == 0 and state.tables.arm[plate] != names.CANNON:
         state.leave(plate)

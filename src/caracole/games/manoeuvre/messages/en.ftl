@@ -334,6 +334,11 @@ exhausted = { $army } { $army_n ->
     [one] has
    *[other] have
 } drawn the last card of the first deck.
+ran-out = { $army } { $army_n ->
+    [one] has
+   *[other] have
+} drawn the last card of the first deck; the cards now in hand have still to go.
+deck-spent = The last card of the first deck of { $army } has left the hand.
 spied = { $army } { $army_n ->
     [one] sends
    *[other] send
@@ -843,6 +848,9 @@ picture-pile-size = discards { $count }
 picture-top = top: { $card }
 picture-lost = lost
 picture-exhausted = first deck exhausted
+picture-spent = first deck played out
+picture-old = first deck drawn, { $count } of it in hand
+picture-old-card = first deck
 picture-known = seen: { $cards }
 picture-turn = Turn { $turn }
 picture-phase-discard = discard

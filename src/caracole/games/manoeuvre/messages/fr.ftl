@@ -346,6 +346,11 @@ exhausted = { $army } { $army_n ->
     [one] a pioché
    *[other] ont pioché
 } la dernière carte de la première pioche.
+ran-out = { $army } { $army_n ->
+    [one] a pioché
+   *[other] ont pioché
+} la dernière carte de la première pioche ; les cartes en main doivent encore partir.
+deck-spent = { $army } : la dernière carte de la première pioche a quitté la main.
 spied = { $army } { $army_n ->
     [one] envoie un espion et regarde
    *[other] envoient un espion et regardent
@@ -846,6 +851,9 @@ picture-pile-size = défausse { $count }
 picture-top = dessus : { $card }
 picture-lost = pertes
 picture-exhausted = première pioche épuisée
+picture-spent = première pioche jouée
+picture-old = première pioche épuisée, { $count } encore en main
+picture-old-card = première pioche
 picture-known = vu : { $cards }
 picture-turn = Tour { $turn }
 picture-phase-discard = défausse

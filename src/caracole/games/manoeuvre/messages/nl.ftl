@@ -338,6 +338,11 @@ exhausted = { $army } { $army_n ->
     [one] heeft
    *[other] hebben
 } de laatste kaart van de eerste stok getrokken.
+ran-out = { $army } { $army_n ->
+    [one] heeft
+   *[other] hebben
+} de laatste kaart van de eerste stok getrokken; de kaarten in de hand moeten nog weg.
+deck-spent = De laatste kaart van de eerste stok van { $army } is uit de hand.
 spied = { $army } { $army_n ->
     [one] stuurt een spion en bekijkt
    *[other] sturen een spion en bekijken
@@ -838,6 +843,9 @@ picture-pile-size = aflegstapel { $count }
 picture-top = boven: { $card }
 picture-lost = verloren
 picture-exhausted = eerste stok op
+picture-spent = eerste stok uitgespeeld
+picture-old = eerste stok op, { $count } nog in de hand
+picture-old-card = eerste stok
 picture-known = gezien: { $cards }
 picture-turn = Beurt { $turn }
 picture-phase-discard = afleggen

@@ -50,6 +50,8 @@ class Shown:
     state: str
     """playable, chosen, off or nothing"""
     tab: str = ""
+    old: bool = False
+    """V2: a card of the first deck, which is drawn already."""
 
 
 CLASSES = {"unit": "unitc", "leader": "leader", "hq": "hq"}
@@ -59,11 +61,27 @@ def card(face: Face, shown: Shown, words: Words, side_class: str) -> str:
     inside = {"unit": unit_face, "leader": leader_face, "hq": order_face}[face.kind](face, words)
     class_ = f"card {CLASSES[face.kind]} {side_class} {shown.state}".rstrip()
     return svg.group(
-        svg.title(f"{words.card(face.code)} ({face.code})" + (f": {shown.tab}" if shown.tab else "")),
-        svg.group(blank(), band(), inside, veil(), tab(shown.tab), class_="lift"),
+        svg.title(card_title(face, shown, words)),
+        svg.group(blank(), band(), inside, first_deck(shown), veil(), tab(shown.tab), class_="lift"),
         id=shown.id,
         class_=class_,
         transform=svg.place(shown.x, shown.y),
+    )
+
+
+def card_title(face: Face, shown: Shown, words: Words) -> str:
+    old = f" · {words('picture-old-card')}" if shown.old else ""
+    return f"{words.card(face.code)} ({face.code})" + old + (f": {shown.tab}" if shown.tab else "")
+
+
+def first_deck(shown: Shown) -> str:
+    """V2: a moon at the corner of a card of the first deck: night waits for it."""
+    if not shown.old:
+        return ""
+    return svg.group(
+        svg.tag("circle", cx=106, cy=4, r=9),
+        svg.tag("path", d="M106 -2a6.4 6.4 0 1 0 4 10a5.2 5.2 0 1 1 -4 -10z"),
+        class_="old",
     )
 
 

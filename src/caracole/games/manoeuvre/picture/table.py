@@ -69,14 +69,17 @@ def card_words(scene: Scene, side: int, words: Words) -> str:
 
 
 def pile_words(scene: Scene, side: int, words: Words) -> str:
-    """The visible discard, whether the first deck is drawn, and what this seat has seen of the hand."""
+    """The visible discard, what is left of the first deck, and what this seat has seen of the hand."""
     state = scene.state
     told = []
     shown = state.shown[side]
     if shown not in (names.NO_CARD, names.UNSEEN):
         told.append(words("picture-top", card=words.card(code_text(state, side, shown))))
     if state.exhausted[side]:
-        told.append(words("picture-exhausted"))
+        told.append(words("picture-spent" if state.last_played else "picture-exhausted"))
+    elif state.old_most[side]:
+        own = scene.seat == side
+        told.append(words("picture-old", count=state.old_size[side]) if own else words("picture-exhausted"))
     if scene.seat == 1 - side:
         seen = [code_text(state, side, code) for code in codes(state, list(state.known), scene.seat)]
         if seen:
@@ -151,7 +154,8 @@ def hand(scene: Scene, marks: Marks, words: Words, *, columns: int = 99, room: f
         first = card_id(state, side, code)
         place = (i % columns) * step, (i // columns) * ROW
         shown = card_state(scene, marks, first, words, usable=usable)
-        at = Shown(card_id(state, side, code, copy), *place, shown[0], shown[1])
+        old = copy < state.old[side * names.CODES + code]
+        at = Shown(card_id(state, side, code, copy), *place, shown[0], shown[1], old=old)
         drawn.append(card(face(scene.armies[side], code), at, words, side_class(scene, side)))
     return svg.group(*drawn, id="hand", class_="mv-hand"), (len(held) + columns - 1) // columns
 

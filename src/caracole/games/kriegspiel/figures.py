@@ -1,0 +1,60 @@
+"""Tables of the rulebook, from the game's data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from caracole.games.kriegspiel import names, options
+from caracole.games.kriegspiel.phases import moving, rolling, transferring
+from caracole.kernel.errors import Wording
+from caracole.kernel.figures import Cell, Table
+
+DICE = range(6)
+
+
+def boards() -> Table:
+    """K10: the fields with a name, and how the English stand on them, from their base line."""
+    head: list[Cell] = [Wording(f"figure-{column}") for column in ("field", "size", "towards", "lines")]
+    rows: list[list[Cell]] = [
+        [
+            name,
+            f"{field['cols']} × {field['rows']}",
+            Wording(f"figure-{field['orientation']}"),
+            " / ".join(field["camp"]),
+        ]
+        for name, field in options.BOARDS.items()
+    ]
+    return Table(head, rows)
+
+
+def gunners() -> Table:
+    """T8: what a cannon may do with so many gunners."""
+    head: list[Cell] = [Wording(f"figure-{column}") for column in ("gunners", "moves", "displaces", "fires")]
+    most = transferring.capacity(names.CANNON)
+    rows: list[list[Cell]] = [
+        [count, moving.most_moves(count), yes(count == most), yes(count > 0)] for count in range(most + 1)
+    ]
+    return Table(head, rows)
+
+
+def shots() -> Table:
+    """F6: who falls by the die, from a full plate at a full plate."""
+    head: list[Cell] = [Wording("figure-shot"), *DICE]
+    rows = [shot(firer, target) for firer in (names.CANNON, names.SOLDIER, names.CAVALRY) for target in range(3)]
+    return Table(head, rows)
+
+
+def shot(firer: int, target: int) -> list[Cell]:
+    told: list[Cell] = [Wording("figure-pair", {"firer": names.ARMS[firer], "target": names.ARMS[target]})]
+    full, aimed = transferring.capacity(firer), transferring.capacity(target)
+    for die in DICE:
+        destroyed = firer == target == names.CANNON and die == DICE[-1]
+        told.append(Wording("figure-destroyed") if destroyed else rolling.losses(firer, target, full, aimed, die, 0))
+    return told
+
+
+def yes(true: bool) -> Wording:
+    return Wording("figure-yes" if true else "figure-no")
+
+
+TABLES: Mapping[str, Callable[[], Table]] = {"boards": boards, "gunners": gunners, "shots": shots}
