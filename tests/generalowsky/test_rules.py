@@ -129,7 +129,7 @@ def test_moscow_is_the_last_of_21_spaces_just_before_siberia(at: Make, after: Ma
 
 @pytest.mark.rule("P6", forbids=True)
 @pytest.mark.parametrize("asked", [{"L": 0}, {"L": 61}, {"L": 21, "M": 21}, {"M": -1}])
-def test_there_is_no_space_beyond_the_track(asked: dict[str, int]) -> None:
+def test_there_is_no_space_beyond_the_track(asked: dict[str, Any]) -> None:
     with pytest.raises(BadOptions):
         GAME.new(**asked)
 

@@ -585,7 +585,7 @@ preview = The board of { $game } as it would begin
 part-tile = tile { $n }
 part-turns =
     { $n ->
-        [0] as printed
+        [0] upright
         [1] a quarter turn
         [2] half a turn
        *[3] three quarters

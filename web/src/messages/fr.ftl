@@ -585,7 +585,7 @@ preview = Le plateau de { $game } tel qu’il serait au départ
 part-tile = tuile { $n }
 part-turns =
     { $n ->
-        [0] comme imprimée
+        [0] à l’endroit
         [1] un quart de tour
         [2] un demi-tour
        *[3] trois quarts de tour

@@ -585,7 +585,7 @@ preview = Het bord van { $game } zoals het zou beginnen
 part-tile = tegel { $n }
 part-turns =
     { $n ->
-        [0] zoals gedrukt
+        [0] rechtop
         [1] een kwartslag
         [2] een halve slag
        *[3] driekwart slag

@@ -78,7 +78,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     max_spins: int
 
 
-def is_printed(told: Options) -> bool:
+def is_default(told: Options) -> bool:
     """Whether nothing is changed but the number of players, who begins, and when to stop."""
     chosen = {"players", "first", "M", "spinner", "max_spins"}
     plain = all(getattr(told, name) == value for name, value in DEFAULTS.items() if name not in chosen)

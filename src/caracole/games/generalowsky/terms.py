@@ -38,7 +38,7 @@ class Terms:
     """On how many sectors each of them is."""
     weigh: list[float]
     """What `evaluate` goes by."""
-    printed: bool
+    is_default: bool
     """Whether this is the match of two that `insight` has learned."""
     network: memoryview[float]
     """What `insight` goes by."""
@@ -61,7 +61,7 @@ class Terms:
         self.walks = told.gen_jump == "walk"
         self.both_first = told.two_gen_declare == "both" and self.each == 2
         self.sums = told.two_gen_win == "sum42" and self.each == 2
-        self.printed = told.players == 2 and options.is_printed(told)
+        self.is_default = told.players == 2 and options.is_default(told)
         self.network = insight.network()
         self.weigh = list(evaluate.weights(self.each))
         self.count = [0] * 4

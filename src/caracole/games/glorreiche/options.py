@@ -68,7 +68,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rollin_choice: Literal["after", "before", "ascending"]
 
 
-def is_printed(told: Options) -> bool:
+def is_default(told: Options) -> bool:
     """Whether two play with nothing changed but who begins."""
     chosen = {"players", "first", "chips"}
     plain = all(getattr(told, name) == value for name, value in DEFAULTS.items() if name not in chosen)

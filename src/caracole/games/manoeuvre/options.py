@@ -73,7 +73,7 @@ PRESETS: dict[str, dict[str, Any]] = {
 
 
 class TerrainChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Fields of a terrain letter that differ from the printed ones."""
+    """Fields of a terrain letter that differ from the default ones."""
 
     enter: bool | msgspec.UnsetType = msgspec.UNSET
     ends_move: bool | msgspec.UnsetType = msgspec.UNSET
