@@ -9,10 +9,12 @@ from typing import Any, Protocol
 
 from sqlalchemy import bindparam, func, select
 
-from caracole.server.store import Unit
+from caracole.server.store import PATIENCE, Unit
 
 log = logging.getLogger("caracole.news")
 CHANNEL = "caracole"
+PAUSE = 0.5
+"""Seconds before a line that was cut is laid again."""
 ANYTHING, TALK, PRESENCE = 0, -1, -2
 """News that are no step: who sits where, a line of the chat, somebody came or went."""
 Heard = Callable[[str, int], Awaitable[None]]
@@ -55,14 +57,14 @@ class PostgresNews:
 
         while True:
             try:
-                connection = await asyncpg.connect(self.url)
+                connection = await asyncpg.connect(self.url, timeout=PATIENCE, command_timeout=PATIENCE)
                 try:
                     await self.listen_on(connection, heard, missed)
                 finally:
                     await connection.close(timeout=2)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            except Exception as error:  # whatever it is, news must come again
                 log.warning("news are interrupted: %s", error)
-            await asyncio.sleep(1)
+            await asyncio.sleep(PAUSE)
 
     async def listen_on(self, connection: Any, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         waiting: asyncio.Queue[str | None] = asyncio.Queue()
@@ -110,7 +112,7 @@ class RedisNews:
                             await tell(heard, message["data"].decode())
             except Exception as error:
                 log.warning("news are interrupted: %s", error)
-            await asyncio.sleep(1)
+            await asyncio.sleep(PAUSE)
 
 
 async def pass_on(waiting: asyncio.Queue[str | None], heard: Heard) -> None:
