@@ -301,10 +301,13 @@ def engine(url: str) -> AsyncEngine:
 
 
 def make_private(url: URL) -> None:
-    """The file is its owner's alone from its first moment; SQLite gives what it lays beside it the same mode."""
+    """The file is its owner's alone from its first moment; SQLite gives what it lays beside it the same mode.
+
+    A file that is there is not opened: closing it would drop all locks that SQLite holds on it in this process.
+    """
     if not (url.database or "").startswith("file:"):
-        with suppress(OSError):  # SQLite will say what is wrong
-            os.close(os.open(url.database or "", os.O_CREAT | os.O_RDWR, 0o600))
+        with suppress(OSError):  # it is there, or SQLite will say what is wrong
+            os.close(os.open(url.database or "", os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def durable(connection: Any, record: Any) -> None:
