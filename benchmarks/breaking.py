@@ -91,6 +91,8 @@ class Line:
         self.cut()
         assert self.server is not None
         self.server.close()
+        while self.ends:
+            await asyncio.sleep(0.01)
 
 
 class Stage:

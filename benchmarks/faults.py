@@ -193,7 +193,8 @@ def main() -> None:
         try:
             print(asyncio.run(torment(args, Path(folder))))
         except BaseException:
-            print("\n".join(line[:600] for line in (Path(folder) / "log").read_text().splitlines()[-20:]), file=sys.stderr)
+            lines = (Path(folder) / "log").read_text().splitlines()
+            print("\n".join(line[:600] for line in lines[-20:]), file=sys.stderr)
             raise
     print(f"{time.monotonic() - began:.0f} s in all")
 

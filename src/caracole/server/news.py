@@ -15,6 +15,8 @@ log = logging.getLogger("caracole.news")
 CHANNEL = "caracole"
 PAUSE = 0.5
 """Seconds before a line that was cut is laid again."""
+TRIES = 4
+"""How often a piece of news is sent before it is given up."""
 ANYTHING, TALK, PRESENCE = 0, -1, -2
 """News that are no step: who sits where, a line of the chat, somebody came or went."""
 Heard = Callable[[str, int], Awaitable[None]]
@@ -96,19 +98,24 @@ class RedisNews:
         task.add_done_callback(self.sending.discard)
 
     async def publish(self, payload: str) -> None:
-        try:
-            await self.redis.publish(CHANNEL, payload)
-        except Exception as error:
-            log.warning("news are interrupted: %s", error)
+        """A line of ours that was cut is laid again; if Redis itself was away, the others look again by themselves."""
+        for _ in range(TRIES):
+            try:
+                await self.redis.publish(CHANNEL, payload)
+                return
+            except Exception as error:
+                log.warning("news are interrupted: %s", error)
+                await asyncio.sleep(PAUSE)
 
     async def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
                 async with self.redis.pubsub() as listening:
                     await listening.subscribe(CHANNEL)
-                    await missed()
                     async for message in listening.listen():
-                        if message["type"] == "message":
+                        if message["type"] == "subscribe":  # again, if the library has laid the line anew by itself
+                            await missed()
+                        elif message["type"] == "message":
                             await tell(heard, message["data"].decode())
             except Exception as error:
                 log.warning("news are interrupted: %s", error)

@@ -197,8 +197,9 @@ class Store:
             log.error("whether a commit is stored is not known: %s", error)
             return error
         except Exception as error:
-            log.exception("a commit failed")
-            return unavailable(error)
+            failed = unavailable(error)
+            log.error("a commit failed: %s", error, exc_info=failed.kind == "row")
+            return failed
         self.commits += 1
         self.units += len(units)
         try:

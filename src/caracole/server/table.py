@@ -128,6 +128,11 @@ class Table:
         """Whether it waits for nobody any more, and yet has not started."""
         return self.status == "open" and bool(self.seats) and all(seat.taken for seat in self.seats)
 
+    @property
+    def idle(self) -> bool:
+        """Whether it can leave memory: it is read again when somebody asks for it."""
+        return not self.watchers and not self.awaited and not self.doubtful
+
     # --- from the database -------------------------------------------------------------------------
 
     @classmethod

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Coroutine
 from typing import Any
 
 from sqlalchemy import bindparam, select, update
@@ -52,7 +53,7 @@ class Tables:
         self.jobs_waiting = asyncio.Event()
         self.started_at = now()
         self.tasks: list[asyncio.Task[None]] = []
-        self.writing: set[asyncio.Future[None]] = set()
+        self.under_way: set[asyncio.Task[None]] = set()
         self.rereading: dict[str, asyncio.Task[None]] = {}
         self.closing = False
 
@@ -75,7 +76,7 @@ class Tables:
     async def close(self) -> None:
         for task in (*self.tasks, *self.rereading.values()):
             task.cancel()
-        await asyncio.gather(*self.tasks, *self.rereading.values(), *self.writing, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.rereading.values(), *self.under_way, return_exceptions=True)
 
     # --- finding -------------------------------------------------------------------------------------
 
@@ -141,21 +142,15 @@ class Tables:
             if len(self.live) <= self.settings.idle_tables:
                 return
             table = self.live[name]
-            if not table.watchers and not table.awaited and not table.doubtful:
+            if table.idle:
                 del self.live[name]
 
     # --- news ----------------------------------------------------------------------------------------
 
     async def heard(self, name: str, number: int) -> None:
-        """Another server, or this one, has stored a step."""
-        table = self.live.get(name)
-        if table is not None:
-            try:
-                async with table.certain():
-                    await self.follow(table, number)
-            except Unavailable:
-                table.doubtful = True
-                self.read_again(table)
+        """Another server, or this one, has stored a step. A table that is slow to follow holds no other up."""
+        if name in self.live or name in self.loading:
+            self.begin(self.hear(name, number))
             return
         if number in (TALK, PRESENCE):
             return
@@ -163,6 +158,22 @@ class Tables:
             rows = await self.store.rows(SEATS, {"b_id": name})
             self.wake([row.account for row in rows])
         self.jobs_waiting.set()
+
+    async def hear(self, name: str, number: int) -> None:
+        """Of a table that is in memory, or on its way there: what was read of it may have been read too early."""
+        table = None
+        try:
+            table = await self.find(name)
+            if table is not None:
+                async with table.certain():
+                    await self.follow(table, number)
+        except (Unavailable, Problem) as error:
+            log.warning("news of a table could not be followed: %s", error)
+            if table is not None:
+                table.doubtful = True
+                self.read_again(table)
+        except Exception:
+            log.exception("news of a table could not be followed", extra={"table": name})
 
     async def follow(self, table: Table, number: int) -> None:
         """Read what another server has stored of a live table, and show it. Under its lock."""
@@ -186,12 +197,19 @@ class Tables:
                 self.tell_presence(table, account)
 
     async def missed(self) -> None:
-        """The line was down: look at everything again."""
-        for table in list(self.live.values()):
-            async with table.certain():
-                await table.refresh()
-                table.publish()
+        """The line was down: look again at everything somebody looks at, and forget the rest."""
+        for name, table in list(self.live.items()):
+            if table.idle:
+                del self.live[name]
+            else:
+                self.begin(self.hear(name, ANYTHING))
         self.jobs_waiting.set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something nobody waits for; it is finished before the server closes."""
+        task = asyncio.ensure_future(work)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
 
     def changed(self, table: Table) -> None:
         self.wake([account for seat in table.seats for account in (seat.account, seat.rightful)])
@@ -286,9 +304,7 @@ class Tables:
         table.elsewhere[account] = now() + (BELIEVED if here else 0)
         unit = Unit().change(SEEN, b_id=table.id, b_account=account, b_at=table.elsewhere[account])
         self.news.attach(unit, table.id, PRESENCE)
-        writing = asyncio.ensure_future(self.write_presence(unit))
-        self.writing.add(writing)
-        writing.add_done_callback(self.writing.discard)
+        self.begin(self.write_presence(unit))
 
     async def write_presence(self, unit: Unit) -> None:
         try:
