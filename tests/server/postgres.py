@@ -19,6 +19,13 @@ def programs() -> Path | None:
     return None
 
 
+def parent(pid: int) -> int:
+    try:
+        return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+    except (OSError, IndexError):
+        return 0  # it has ended meanwhile
+
+
 class Cluster:
     """PostgreSQL refuses to run as root: there it runs as the user `postgres`."""
 
@@ -42,15 +49,30 @@ class Cluster:
             raise RuntimeError(done.stderr.decode())
 
     def start(self) -> Cluster:
-        data = str(self.folder / "data")
-        self.run(str(self.binaries / "initdb"), "-D", data, "-A", "trust", "-U", "caracole", "-N")
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
-        log = str(self.folder / "log")
-        self.run(str(self.binaries / "pg_ctl"), "-D", data, "-o", options, "-l", log, "-w", "start")
+        self.run(str(self.binaries / "initdb"), "-D", str(self.data), "-A", "trust", "-U", "caracole", "-N")
+        self.start_again()
         return self
 
+    @property
+    def data(self) -> Path:
+        return self.folder / "data"
+
+    def start_again(self) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        log = str(self.folder / "log")
+        self.run(str(self.binaries / "pg_ctl"), "-D", str(self.data), "-o", options, "-l", log, "-w", "start")
+
+    def crash(self) -> None:
+        """As after a power cut."""
+        self.run(str(self.binaries / "pg_ctl"), "-D", str(self.data), "-m", "immediate", "-w", "stop")
+
+    def pids(self) -> list[int]:
+        """All its processes, the first before its children."""
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        return [first, *(pid for pid in map(int, filter(str.isdigit, os.listdir("/proc"))) if parent(pid) == first)]
+
     def stop(self) -> None:
-        self.run(str(self.binaries / "pg_ctl"), "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        self.crash()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def database(self, name: str) -> str:

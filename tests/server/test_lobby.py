@@ -7,6 +7,7 @@ import json
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -161,8 +162,9 @@ def test_a_table_is_found_though_somebody_looked_for_it_too_early(tmp_path: Path
             return found
 
         async def in_time(name: str) -> Any:
-            return name
+            return stored_table
 
+        stored_table = SimpleNamespace(doubtful=False, full=False)
         tables.read = too_early  # type: ignore[method-assign]
         both = [asyncio.create_task(tables.find("new")) for _ in range(2)]
         await looked.wait()
@@ -170,9 +172,9 @@ def test_a_table_is_found_though_somebody_looked_for_it_too_early(tmp_path: Path
         stored.set()
         found = [await each for each in both]
         await server.close()
-        return list(found)
+        return [each is stored_table for each in found]
 
-    assert asyncio.run(looked_for_twice()) == [None, "new"]
+    assert asyncio.run(looked_for_twice()) == [False, True]
 
 
 def test_in_a_rematch_bots_and_people_share_no_army() -> None:

@@ -7,7 +7,6 @@ appended to a file in order, which can be gone on with at any time.
 
 from __future__ import annotations
 
-import fcntl
 import itertools
 import math
 from collections.abc import Iterable, Iterator
@@ -18,6 +17,7 @@ from time import perf_counter
 from typing import Any, BinaryIO
 
 import msgspec
+from filelock import FileLock, Timeout
 
 from caracole.arena.entrants import entrant, entrants
 from caracole.arena.playing import Seated, playing, seated
@@ -239,11 +239,11 @@ def run(
 @contextmanager
 def alone(file: Path) -> Iterator[BinaryIO]:
     """The file, to append to, while nobody else does."""
-    with file.open("ab") as stream:
-        try:
-            fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadOptions("out", f"{file} is being written by another tournament") from None
+    try:
+        held = FileLock(f"{file}.lock", thread_local=False).acquire(blocking=False)
+    except Timeout:
+        raise BadOptions("out", f"{file} is being written by another tournament") from None
+    with held, file.open("ab") as stream:
         yield stream
 
 

@@ -15,7 +15,7 @@ from caracole.server.course import Ending
 from caracole.server.seating import Seat
 from caracole.server.settings import BadSettings, Settings
 from caracole.server.store import Store, Unavailable
-from caracole.server.table import SEATS, TABLE, Table
+from caracole.server.table import Table
 from caracole.server.tables import Tables
 
 PUBLIC = (
@@ -66,13 +66,10 @@ async def archived(settings: Settings, game: str) -> AsyncGenerator[Archived | N
 
 
 async def read(tables: Tables, name: str) -> Archived | None:
-    row = await tables.store.row(TABLE, {"b_id": name})
-    assert row is not None
-    seats = [Seat.of_row(seat) for seat in await tables.store.rows(SEATS, {"b_id": name})]
-    table = Table(tables, row, seats)
-    await table.load()
-    if table.broken or table.course is None or table.course.ending is None:
+    table = await Table.read(tables, name)
+    if table is None or table.broken or table.course is None or table.course.ending is None:
         return None
+    row, seats = table.info, table.seats
     reseated = {step.side for step in await tables.store.rows(RESEATED, {"b_id": name})}
     match, ending = table.course.match, table.course.ending
     sides = range(table.course.sides)

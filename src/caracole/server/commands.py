@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import shutil
 import signal
 import socket
@@ -14,18 +15,16 @@ import subprocess
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import uvicorn
-from sqlalchemy import make_url, select
+from sqlalchemy import make_url, or_, select
 
-from caracole.kernel.game import games, installed
+from caracole.kernel.game import games
 from caracole.server import logs, migrations, schema
 from caracole.server.running import Server
-from caracole.server.seating import Seat
 from caracole.server.settings import BadSettings, Settings
-from caracole.server.store import Store
-from caracole.server.table import SEATS, Table
+from caracole.server.store import Store, Unavailable
+from caracole.server.table import Table
 from caracole.server.tables import Tables
 from caracole.server.web.app import application
 
@@ -132,29 +131,52 @@ def backup(settings: Settings, out: str) -> str:
     target = Path(out)
     if target.exists():
         raise BadSettings(f"{out} exists already")
+    part = target.with_name(f".{target.name}.part")
+    try:
+        os.close(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))  # its owner's alone from its first moment
+        part.chmod(0o600)
+        copy_to(part, settings)
+        part.replace(target)
+    except OSError as error:
+        raise BadSettings(f"cannot write {out}: {error.strerror}") from None
+    finally:
+        part.unlink(missing_ok=True)
+    return f"{out}: {target.stat().st_size} bytes"
+
+
+def copy_to(part: Path, settings: Settings) -> None:
     if not settings.embedded:
         program = shutil.which("pg_dump")
         if program is None:
             raise BadSettings("a backup of PostgreSQL is made by pg_dump, which is not here")
         url = settings.database.replace("postgresql+asyncpg:", "postgresql:", 1)
-        done = subprocess.run(
-            [program, "--format=custom", f"--file={out}", url], check=False, capture_output=True, text=True
-        )
+        command = [program, "--format=custom", f"--file={part}", url]
+        done = subprocess.run(command, check=False, capture_output=True, text=True)
         if done.returncode:
             raise BadSettings(f"pg_dump: {done.stderr.strip()}")
-        return f"{out}: {target.stat().st_size} bytes"
+        return
     source = Path(make_url(settings.database).database or "")
     if not source.is_file():
         raise BadSettings(f"there is no database {source}")
-    part = target.with_name(f".{target.name}.part")
     try:
         with contextlib.closing(sqlite3.connect(source)) as live, contextlib.closing(sqlite3.connect(part)) as copy:
             live.backup(copy)
-        part.chmod(0o600)
-        part.replace(target)
-    finally:
-        part.unlink(missing_ok=True)
-    return f"{out}: {target.stat().st_size} bytes"
+    except sqlite3.Error as error:
+        raise BadSettings(f"the backup failed: {error}") from None
+
+
+BEGUN = (
+    select(schema.tables.c.id, schema.tables.c.game)
+    .where(
+        or_(
+            schema.tables.c.options.is_not(None),
+            schema.tables.c.status.in_(("running", "finished")),
+            schema.tables.c.id.in_(select(schema.steps.c.table_id)),
+        )
+    )
+    .order_by(schema.tables.c.created_at, schema.tables.c.id)
+)
+"""Whatever says of itself that its match has begun."""
 
 
 async def verify(settings: Settings, say: Say) -> int:
@@ -163,30 +185,31 @@ async def verify(settings: Settings, say: Say) -> int:
     tables = Tables(store, settings)
     wrong = checked = 0
     try:
-        rows = await store.rows(select(schema.tables).where(schema.tables.c.options.is_not(None)))
-        for row in rows:
+        for row in await store.rows(BEGUN):
             checked += 1
-            found = await divergence(tables, row)
+            found = await divergence(tables, row.id)
             if found:
                 wrong += 1
                 say(f"{row.id} ({row.game}): {found}")
+    except (Unavailable, OSError) as error:
+        raise BadSettings(f"the database does not answer: {error}") from None
     finally:
         await store.engine.dispose()
     say(f"{checked} matches replayed, {wrong} do not follow")
     return wrong
 
 
-async def divergence(tables: Tables, row: Any) -> str | None:
-    """What is wrong with a stored match: its rules, a step, its luck, or what its row says of the newest step."""
-    if row.game not in installed():
-        return f"there is no game {row.game!r} here"
-    seats = await tables.store.rows(SEATS, {"b_id": row.id})
-    table = Table(tables, row, [Seat.of_row(seat) for seat in seats])
-    await table.load()
-    if table.broken:
-        return table.fault
-    course = table.course
-    assert course is not None
+async def divergence(tables: Tables, name: str) -> str | None:
+    """What is wrong with a stored match: its rows, its rules, a step, its luck, or what its row says of the newest."""
+    try:
+        table = await Table.read(tables, name)
+    except Unavailable as error:
+        return f"it cannot be read: {error}"
+    if table is None or table.broken:
+        return table.fault if table else "it is gone"
+    course, row = table.course, table.info
+    if course is None:
+        return "it has begun, and there are no options"
     if course.number != row.number:
         return f"there are {course.number} steps, its row says {row.number}"
     if course.actor != row.actor:

@@ -58,9 +58,9 @@ def new_id() -> str:
 
 
 def clean_name(raw: str) -> str:
-    """A name as it will be shown: one line, at most 40 letters, nothing invisible."""
+    """A name as it will be shown: one line, at most 40 letters however they are folded, nothing invisible."""
     name = " ".join(unicodedata.normalize("NFC", raw).split())
-    if not name or len(name) > 40 or any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co") for c in name):
+    if not name or len(name.casefold()) > 40 or any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co") for c in name):
         raise errors.malformed("bad-name")
     return name
 

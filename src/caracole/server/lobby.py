@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from base64 import urlsafe_b64encode
+from contextlib import suppress
 from hashlib import sha256
 from typing import Annotated, Any, Literal
 
@@ -15,7 +16,7 @@ from caracole import bots
 from caracole.kernel import names
 from caracole.kernel.errors import BadOptions, BadRecord, Wording
 from caracole.kernel.game import Game, game
-from caracole.kernel.luck import FairLuck, SeededLuck
+from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
 from caracole.kernel.record import parse
 from caracole.server import course as kinds
@@ -25,17 +26,13 @@ from caracole.server.course import Entry
 from caracole.server.identity import Account, clean_name, new_id
 from caracole.server.news import ANYTHING
 from caracole.server.seating import CHANGEABLE, Seat, places
-from caracole.server.store import Conflict, Unit, now
+from caracole.server.starting import Row, begun, start_if_full, text
+from caracole.server.store import Conflict, Unavailable, Unit, now
 from caracole.server.table import RESEAT, Table
 from caracole.server.tables import Tables
 
-START = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("b_id"), schema.tables.c.status == "open")
-    .values({name: bindparam(f"b_{name}") for name in ("options", "contributions", "started_at")})
-)
 Short = Annotated[str, Meta(min_length=1, max_length=40)]
-Contribution = Annotated[str, Meta(max_length=64)]
+Contribution = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]
 
 
 class Place(msgspec.Struct, forbid_unknown_fields=True):
@@ -133,8 +130,7 @@ class Lobby:
         """Store a table; with a match, its steps are copied and its options are settled."""
         await self.demand_room(by)
         name = rematch_name(parent) if kin == "rematch" and parent else new_id()
-        unit = Unit().add(
-            schema.tables,
+        row = Row(
             id=name,
             game=rules.name,
             rules=rules.traits.rules,
@@ -159,12 +155,15 @@ class Lobby:
             deadline=None,
             ending=None,
         )
+        new_table = Table(self.tables, row)
+        new_table.seats, new_table.clock, new_table.asked = seats, new.clock, new.options
+        unit = begun(new_table, match) if new_table.full else Unit()
+        unit.add(schema.tables, **row._mapping)
         for seat in seats:
             unit.add(schema.seats, table_id=name, seat=seat.seat, seen_at=now(), **seat.row())
-        await self.store.write(unit)
+        await self.store.write(unit)  # with its start, if nobody is waited for: all of it or none
         table = await self.tables.find(name)
         assert table is not None
-        await table.enter(lambda: self.start_if_full(table, match))
         self.tables.changed(table)
         return table
 
@@ -176,34 +175,6 @@ class Lobby:
         if found is not None and found[0] >= self.tables.settings.most_tables:
             raise errors.not_now("tables-many")
 
-    async def start_if_full(self, table: Table, match: Match | None = None) -> None:
-        """When every seat is taken the luck is mixed, the options are drawn and the match begins. Under the lock."""
-        if table.status != "open" or not all(seat.taken for seat in table.seats):
-            return
-        at = now()
-        contributions = [seat.contribution for seat in table.seats]
-        luck = FairLuck(bytes.fromhex(table.info.seed), tuple(contributions))
-        options = match.options if match else table.game.resolve(table.asked, preset=table.info.preset, luck=luck)
-        settled = {"options": text(options), "contributions": text(contributions), "started_at": at}
-        table.info = Row({**table.info._mapping, **settled})
-        table.status = "running"
-        table.course = table.fresh()
-        entries = []
-        for number, (said, side) in enumerate(copied(match), 1):
-            entries.append(Entry(number, kinds.COPIED, side, -1, said, at))
-            table.course.follow(entries[-1])
-        if table.info.kin == "import" and table.course.ending is None:
-            table.course.ending = kinds.Ending("imported", [], [])
-        entries += table.settle(at)
-        unit = table.unit(entries, [])
-        unit.change(START, required=True, b_id=table.id, **{f"b_{k}": v for k, v in settled.items()})
-        try:
-            await self.store.write(unit)
-        except Conflict:
-            await table.reread()  # another server started it
-            return
-        table.publish()
-
     # --- coming and going ----------------------------------------------------------------------------
 
     async def join(self, table: Table, by: Account, number: int | None, invite: str | None, contribution: str) -> Seat:
@@ -213,6 +184,8 @@ class Lobby:
             if table.seats_of(by.id):
                 raise errors.not_now("sitting-already")
             seat = self.free_seat(table, number, invite)
+            if table.status == "running":
+                table.going()
             seat.kind, seat.account, seat.name = "person", by.id, by.name
             seat.invite = None
             if table.status == "running":
@@ -223,18 +196,26 @@ class Lobby:
             unit.change(TOUCH, b_id=table.id, b_at=now())
             self.tables.news.attach(unit, table.id, ANYTHING)
             try:
-                await self.store.write(unit)
+                await table.write(unit)
             except Conflict:
-                await table.reread()
                 raise errors.not_now("seat-taken") from None
-            if not self.store.embedded:
-                await table.refresh()  # somebody may have joined at another server; the later of the two starts it
-            await self.start_if_full(table)
             table.publish()
-            return table.seats[seat.seat]
+            return seat
 
         seat: Seat = await table.enter(act)
+        await self.start(table)
         return seat
+
+    async def start(self, table: Table) -> None:
+        """Who has joined sits there, even if the start has to be tried again."""
+
+        async def act() -> None:
+            if not self.store.embedded:
+                await table.refresh()  # somebody may have joined at another server; the later of the two starts it
+            await start_if_full(table)
+
+        with suppress(Unavailable):  # the table is read again, and then it is started
+            await table.enter(act)
 
     def free_seat(self, table: Table, number: int | None, invite: str | None) -> Seat:
         """The seat a link is for, the open seat that was named, or the first open one."""
@@ -275,7 +256,7 @@ class Lobby:
                 table.status = "cancelled"
                 unit.change(CANCEL, b_id=table.id, b_at=now())
             self.tables.news.attach(unit, table.id, ANYTHING)
-            await self.store.write(unit)
+            await table.write(unit)
             table.publish()
 
         await table.enter(act)
@@ -359,7 +340,8 @@ class Lobby:
         found: dict[str, list[Seat]] = {name: [] for name in ids}
         wanted = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
         for row in await self.store.rows(wanted) if ids else []:
-            found[row.table_id].append(Seat.of_row(row))
+            with suppress(msgspec.DecodeError):  # who asks for the table itself is told
+                found[row.table_id].append(Seat.of_row(row))
         return found
 
 
@@ -407,22 +389,6 @@ CANCEL = (
     .where(schema.tables.c.id == bindparam("b_id"), schema.tables.c.status == "open")
     .values(status="cancelled", changed_at=bindparam("b_at"))
 )
-
-
-class Row:
-    """A row of `tables` with some values changed."""
-
-    def __init__(self, values: Any) -> None:
-        self._mapping = dict(values)
-        self.__dict__.update(self._mapping)
-
-
-def text(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def copied(match: Match | None) -> list[tuple[str, int]]:
-    return list(zip(match.texts(), match.deciders, strict=True)) if match else []
 
 
 def settings_of(table: Table) -> NewTable:

@@ -9,10 +9,14 @@ from typing import Any, Protocol
 
 from sqlalchemy import bindparam, func, select
 
-from caracole.server.store import Unit
+from caracole.server.store import PATIENCE, Unit
 
 log = logging.getLogger("caracole.news")
 CHANNEL = "caracole"
+PAUSE = 0.5
+"""Seconds before a line that was cut is laid again."""
+TRIES = 4
+"""How often a piece of news is sent before it is given up."""
 ANYTHING, TALK, PRESENCE = 0, -1, -2
 """News that are no step: who sits where, a line of the chat, somebody came or went."""
 Heard = Callable[[str, int], Awaitable[None]]
@@ -55,14 +59,14 @@ class PostgresNews:
 
         while True:
             try:
-                connection = await asyncpg.connect(self.url)
+                connection = await asyncpg.connect(self.url, timeout=PATIENCE, command_timeout=PATIENCE)
                 try:
                     await self.listen_on(connection, heard, missed)
                 finally:
                     await connection.close(timeout=2)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            except Exception as error:  # whatever it is, news must come again
                 log.warning("news are interrupted: %s", error)
-            await asyncio.sleep(1)
+            await asyncio.sleep(PAUSE)
 
     async def listen_on(self, connection: Any, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         waiting: asyncio.Queue[str | None] = asyncio.Queue()
@@ -94,23 +98,28 @@ class RedisNews:
         task.add_done_callback(self.sending.discard)
 
     async def publish(self, payload: str) -> None:
-        try:
-            await self.redis.publish(CHANNEL, payload)
-        except Exception as error:
-            log.warning("news are interrupted: %s", error)
+        """A line of ours that was cut is laid again; if Redis itself was away, the others look again by themselves."""
+        for _ in range(TRIES):
+            try:
+                await self.redis.publish(CHANNEL, payload)
+                return
+            except Exception as error:
+                log.warning("news are interrupted: %s", error)
+                await asyncio.sleep(PAUSE)
 
     async def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
                 async with self.redis.pubsub() as listening:
                     await listening.subscribe(CHANNEL)
-                    await missed()
                     async for message in listening.listen():
-                        if message["type"] == "message":
+                        if message["type"] == "subscribe":  # again, if the library has laid the line anew by itself
+                            await missed()
+                        elif message["type"] == "message":
                             await tell(heard, message["data"].decode())
             except Exception as error:
                 log.warning("news are interrupted: %s", error)
-            await asyncio.sleep(1)
+            await asyncio.sleep(PAUSE)
 
 
 async def pass_on(waiting: asyncio.Queue[str | None], heard: Heard) -> None:

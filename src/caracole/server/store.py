@@ -3,28 +3,36 @@
 Whoever asks while the disk is busy shares the next commit. With `synchronous = FULL` a commit is on the disk when it
 returns, so an acknowledged action survives any crash. Several servers may write to one PostgreSQL: the primary key of
 `steps` lets exactly one of them take a step.
+
+A shared commit that fails before its end is settled unit by unit, so that nobody suffers for another's row. One that
+fails at its very end may be there or not: it is not tried again, and whoever waited reads what is stored.
 """
 
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import logging
+import os
 import time
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
+from contextlib import suppress
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, Row, Table, event, insert, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from filelock import FileLock, Timeout
+from sqlalchemy import URL, Executable, Row, Table, delete, event, insert, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from caracole.server import schema
+from caracole.server import failing, schema
 from caracole.server.settings import BadSettings
 
 log = logging.getLogger("caracole.store")
 MOST_SHARED = 512
 """Units in one commit; more wait for the next."""
+PATIENCE = 5
+"""Seconds a database may take to answer, to be connected to, or to be unlocked by somebody else."""
+BELIEVED = 1.0
+"""Seconds for which a database that took a write counts as one that takes writes."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 Params = Mapping[str, Any]
 
@@ -34,7 +42,15 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The database did not take it; whether it was written must be read again."""
+    """The database did not take it; whether it was written must be read again. `kind` is one of `failing.KINDS`."""
+
+    def __init__(self, text: str, kind: str = "away") -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+class InDoubt(Unavailable):
+    """The answer to a commit was lost: it may be there."""
 
 
 def now() -> int:
@@ -79,7 +95,9 @@ class Store:
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
         self.units = 0
-        self.lock: Any = None
+        self.took = 0.0
+        """When the database last took a write that only tried whether it would."""
+        self.lock: FileLock | None = None
 
     async def open(self) -> None:
         if self.embedded:
@@ -95,16 +113,29 @@ class Store:
             await asyncio.gather(self.writer, return_exceptions=True)
         await self.engine.dispose()
         if self.lock:
-            self.lock.close()
+            self.lock.release()
 
     # --- reading ---------------------------------------------------------------------------------
 
     async def rows(self, statement: Executable, params: Params | None = None) -> Sequence[Row[Any]]:
+        """A connection that turns out to be cut is replaced once."""
         try:
-            async with self.engine.connect() as connection:
+            return await self.read(statement, params)
+        except (SQLAlchemyError, OSError) as error:
+            if not failing.cut(error):
+                raise unavailable(error) from error
+        try:
+            return await self.read(statement, params)
+        except (SQLAlchemyError, OSError) as error:
+            raise unavailable(error) from error
+
+    async def read(self, statement: Executable, params: Params | None) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            try:
                 return (await connection.execute(statement, params)).all()
-        except (DBAPIError, OSError) as error:
-            raise Unavailable(str(error)) from error
+            except TimeoutError:
+                await connection.invalidate()  # nobody knows when it will answer
+                raise
 
     async def row(self, statement: Executable, params: Params | None = None) -> Row[Any] | None:
         found = await self.rows(statement, params)
@@ -119,6 +150,19 @@ class Store:
         self.wake.set()
         await asyncio.shield(done)
 
+    async def try_write(self) -> None:
+        """Returns if the database takes writes; Unavailable says why it does not."""
+        if time.monotonic() < self.took + BELIEVED:
+            return
+        unit = Unit().change(delete(schema.settings).where(schema.settings.c.key == "tried"))
+        unit.change(insert(schema.settings).values(key="tried", value=str(now())))
+        try:
+            with suppress(Conflict):  # another server tries at the same moment
+                await asyncio.wait_for(self.write(unit), PATIENCE)
+        except TimeoutError:
+            raise Unavailable("a write waits", "slow") from None
+        self.took = time.monotonic()
+
     async def write_on(self) -> None:
         while True:
             await self.wake.wait()
@@ -131,38 +175,56 @@ class Store:
 
     async def settle(self, batch: list[tuple[Unit, asyncio.Future[None]]]) -> None:
         """All units in one commit; if that fails, each in its own, to find out which one is to blame."""
-        try:
-            await self.commit([unit for unit, _ in batch])
-        except (IntegrityError, Conflict):
-            for unit, done in batch:
-                await self.settle_alone(unit, done)
-        except Exception as error:
-            log.exception("a commit failed")
+        error = await self.attempt([unit for unit, _ in batch])
+        if error is None or isinstance(error, InDoubt) or (len(batch) == 1 and isinstance(error, Conflict)):
             for _, done in batch:
-                finish(done, Unavailable(str(error)))
-        else:
-            for _, done in batch:
-                finish(done)
+                finish(done, error)
+            return
+        given_up: Unavailable | None = None
+        for unit, done in batch:
+            error = given_up or await self.attempt([unit])
+            finish(done, error)
+            if isinstance(error, Unavailable) and error.kind != "row":
+                given_up = error  # it is the database, not the unit: each of the others would wait as long
 
-    async def settle_alone(self, unit: Unit, done: asyncio.Future[None]) -> None:
+    async def attempt(self, units: list[Unit]) -> Conflict | Unavailable | None:
+        """One commit; says how it failed, if it did."""
         try:
-            await self.commit([unit])
+            await self.commit(units)
         except (IntegrityError, Conflict) as error:
-            finish(done, Conflict(str(error)))
+            return Conflict(str(error))
+        except InDoubt as error:
+            log.error("whether a commit is stored is not known: %s", error)
+            return error
         except Exception as error:
-            log.exception("a commit failed")
-            finish(done, Unavailable(str(error)))
-        else:
-            finish(done)
-
-    async def commit(self, units: list[Unit]) -> None:
-        async with self.engine.begin() as connection:
-            await carry_out(connection, units)
-        for unit in units:
-            for tell in unit.after:
-                tell()
+            failed = unavailable(error)
+            log.error("a commit failed: %s", error, exc_info=failed.kind == "row")
+            return failed
         self.commits += 1
         self.units += len(units)
+        try:
+            for tell in [tell for unit in units for tell in unit.after]:
+                tell()
+        except Exception:
+            log.exception("what is stored could not be told")
+        return None
+
+    async def commit(self, units: list[Unit]) -> None:
+        async with self.engine.connect() as connection:
+            try:
+                await carry_out(connection, units)
+            except TimeoutError:
+                await connection.invalidate()
+                raise
+            try:
+                await connection.commit()
+            except Exception as error:
+                await connection.invalidate()
+                raise InDoubt(str(error), failing.kind(error)) from error
+
+
+def unavailable(error: Exception) -> Unavailable:
+    return Unavailable(str(error), failing.kind(error))
 
 
 def finish(done: asyncio.Future[None], error: Exception | None = None) -> None:
@@ -222,36 +284,49 @@ def full_url(url: str) -> str:
 def engine(url: str) -> AsyncEngine:
     try:
         parsed = make_url(url)
-        if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
+        file = parsed.get_backend_name() == "sqlite"
+        if file and parsed.database in (None, "", ":memory:"):
             raise BadSettings("database: the matches need a file, such as sqlite:///caracole.db")
-        made = create_async_engine(parsed, pool_size=8, max_overflow=8)
+        waits = {} if file else {"timeout": PATIENCE, "command_timeout": PATIENCE}
+        made = create_async_engine(
+            parsed, pool_size=8, max_overflow=8, pool_timeout=2 * PATIENCE, connect_args=waits, hide_parameters=True
+        )
     except (ArgumentError, NoSuchModuleError) as error:
         raise BadSettings(f"database: {error}") from None
     except ImportError as error:
         raise BadSettings(f"database: {error}; install it with: pip install caracole[postgres]") from None
-    if parsed.get_backend_name() == "sqlite":
+    if file:
+        event.listen(made.sync_engine, "do_connect", lambda *_: make_private(parsed))
         event.listen(made.sync_engine, "connect", durable)
     return made
+
+
+def make_private(url: URL) -> None:
+    """The file is its owner's alone from its first moment; SQLite gives what it lays beside it the same mode.
+
+    A file that is there is not opened: closing it would drop all locks that SQLite holds on it in this process.
+    """
+    if not (url.database or "").startswith("file:"):
+        with suppress(OSError):  # it is there, or SQLite will say what is wrong
+            os.close(os.open(url.database or "", os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def durable(connection: Any, record: Any) -> None:
     """SQLite that survives a power cut: write-ahead log, every commit flushed."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    waits = f"busy_timeout={1000 * PATIENCE}"
+    for pragma in (waits, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def alone(database: str) -> Any:
+def alone(database: str) -> FileLock:
     """A file is served by one server at a time: its memory of running matches would not see another's steps."""
-    path = Path(f"{database}.lock")
+    held = FileLock(f"{database}.lock", mode=0o600, thread_local=False)
     try:
-        held = path.open("w")
-    except OSError as error:
-        raise BadSettings(f"cannot write {path}: {error.strerror}") from None
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        held.close()
+        held.acquire(blocking=False)
+    except Timeout:
         raise BadSettings(f"{database} is served already; several servers at once need PostgreSQL") from None
+    except OSError as error:
+        raise BadSettings(f"cannot write {database}.lock: {error.strerror}") from None
     return held

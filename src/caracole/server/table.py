@@ -1,13 +1,16 @@
 """A live table: one match in memory, and the one door through which everything that happens to it goes.
 
-Under its lock a request is checked, carried out in memory and stored; only then is it acknowledged and shown. If it
-cannot be stored, the memory is thrown away and read again.
+Under its lock a request is checked, carried out in memory and stored; only then is it acknowledged and shown. While it
+is being stored the memory is in doubt; if the store refuses it, it stays so until the table has been read anew, and
+nobody is shown anything or builds upon it before that.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from hmac import compare_digest
 from typing import TYPE_CHECKING, Any
 
@@ -20,8 +23,9 @@ from caracole.kernel.game import Game, game
 from caracole.kernel.luck import FairLuck
 from caracole.server import course as kinds
 from caracole.server import errors, schema, seating
-from caracole.server.clocks import Clock
-from caracole.server.course import Course, Diverged, Ending, Entry
+from caracole.server.clocks import Clock, NoClock
+from caracole.server.course import Course, Ending, Entry
+from caracole.server.errors import Problem
 from caracole.server.seating import Seat
 from caracole.server.store import Conflict, Store, Unavailable, Unit, now
 from caracole.server.words import say
@@ -29,6 +33,7 @@ from caracole.server.words import say
 if TYPE_CHECKING:
     from caracole.server.tables import Tables
 
+log = logging.getLogger("caracole.tables")
 ADVANCE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("b_id"))
@@ -54,6 +59,8 @@ STEPS = (
 SEATS = select(schema.seats).where(schema.seats.c.table_id == bindparam("b_id")).order_by(schema.seats.c.seat)
 SAID = select(func.max(schema.chat.c.id).label("last")).where(schema.chat.c.table_id == bindparam("b_id"))
 TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
+READ = ("info", "seats", "clock", "asked", "course", "broken", "shown", "fault", "status", "elsewhere", "chatted")
+"""What a table has from the database."""
 
 
 class Watcher:
@@ -73,21 +80,27 @@ class Watcher:
 class Table:
     """One table. `info` is its row; `course` is None until the match starts."""
 
-    def __init__(self, tables: Tables, info: Any, seats: list[Seat]) -> None:
+    def __init__(self, tables: Tables, info: Any) -> None:
         self.tables = tables
         self.store: Store = tables.store
         self.id: str = info.id
         self.info = info
-        self.seats = seats
-        self.clock: Clock = msgspec.json.decode(info.clock, type=Clock)
-        self.asked: dict[str, Any] = msgspec.json.decode(info.asked)
+        self.seats: list[Seat] = []
+        self.clock: Clock = NoClock()
+        self.asked: dict[str, Any] = {}
         self.course: Course | None = None
         self.broken: Wording | None = None
         """Why the match cannot go on: stored under other rules, or it does not follow from them."""
+        self.shown = True
+        """Whether what is stored makes enough sense to be shown, be it broken."""
         self.fault = ""
-        """The same in full, for who keeps the server."""
+        """What is wrong, in full, for who keeps the server."""
         self.status: str = info.status
         self.lock = asyncio.Lock()
+        self.doubtful = False
+        """Whether the memory may hold what the database does not."""
+        self.awaited = 0
+        """How many are at the door or inside."""
         self.watchers: set[Watcher] = set()
         self.seen: dict[str, int] = {}
         """When each account was last heard of here."""
@@ -110,18 +123,73 @@ class Table:
     def running(self) -> bool:
         return self.status == "running"
 
+    @property
+    def full(self) -> bool:
+        """Whether it waits for nobody any more, and yet has not started."""
+        return self.status == "open" and bool(self.seats) and all(seat.taken for seat in self.seats)
+
+    @property
+    def idle(self) -> bool:
+        """Whether it can leave memory: it is read again when somebody asks for it."""
+        return not self.watchers and not self.awaited and not self.doubtful
+
     # --- from the database -------------------------------------------------------------------------
 
-    async def load(self) -> None:
-        """Replay what is stored."""
+    @classmethod
+    async def read(cls, tables: Tables, name: str) -> Table | None:
+        """Everything that is stored of a table, replayed; None if there is no such table."""
+        info = await tables.store.row(TABLE, {"b_id": name})
+        if info is None:
+            return None
+        made = cls(tables, info)
+        seats = await tables.store.rows(SEATS, {"b_id": name})
+        await made.hear_chat()
+        steps = await tables.store.rows(STEPS, {"b_id": name, "b_number": 0}) if info.options is not None else []
+        made.understand(seats, steps)
+        return made
+
+    def understand(self, seats: Sequence[Any], steps: Sequence[Any]) -> None:
+        """What the rows mean; rows that make no sense are this table's misfortune alone."""
+        try:
+            part = "seats"
+            self.take_seats(seats)
+            part = "clock"
+            self.clock = msgspec.json.decode(self.info.clock, type=Clock)
+            part = "asked"
+            self.asked = msgspec.json.decode(self.info.asked, type=dict[str, Any])
+            part = "game"
+            rules = self.game.traits.rules
+        except Exception as error:
+            self.shown = False
+            self.misread(part, error)
+            return
         if self.info.options is None:
             return
-        if self.info.rules != self.game.traits.rules:
-            self.broken = Wording("broken-rules", {"told": self.info.rules, "here": self.game.traits.rules})
-            self.fault = say("en", self.broken)
+        if self.info.rules != rules:
+            self.give_up(Wording("broken-rules", {"told": self.info.rules, "here": rules}))
             return
-        self.course = self.fresh()
-        await self.catch_up()
+        try:
+            self.course = self.fresh()
+        except Exception as error:
+            self.misread("options", error)
+            return
+        self.follow(steps)
+
+    def misread(self, part: str, error: Exception) -> None:
+        self.give_up(Wording("broken-row", {"part": part}), f": {error!r}")
+
+    def give_up(self, why: Wording, detail: str = "") -> None:
+        """The match cannot go on; who keeps the server is told in full."""
+        self.broken, self.fault = why, say("en", why) + detail
+
+    def complain(self) -> None:
+        if self.fault:
+            log.error("a table cannot go on", extra={"table": self.id, "why": self.fault})
+
+    def demand_sense(self) -> None:
+        """What makes no sense at all is not shown."""
+        if self.broken and not self.shown:
+            raise errors.not_now("cannot-go-on", why=self.broken)
 
     def fresh(self) -> Course:
         luck = FairLuck(bytes.fromhex(self.info.seed), tuple(msgspec.json.decode(self.info.contributions)))
@@ -135,24 +203,21 @@ class Table:
         """What was asked for, with the preset's share: the drawn options must follow from it and the seed."""
         return {**(self.game.presets[self.info.preset] if self.info.preset else {}), **self.asked}
 
-    async def catch_up(self) -> None:
-        """Follow the steps that others have stored."""
-        if self.course is None:
-            return
-        for row in await self.store.rows(STEPS, {"b_id": self.id, "b_number": self.course.number}):
+    def follow(self, steps: Sequence[Any]) -> None:
+        """Go on by stored steps."""
+        assert self.course is not None
+        for row in steps:
             try:
                 self.course.follow(Entry.of_row(row))
-            except (Diverged, ValueError, KeyError, AssertionError) as error:
-                self.broken = Wording("broken-step", {"step": row.number})
-                self.fault = f"step {row.number} does not follow: {error}"
+            except Exception as error:  # whatever a row can hold
+                self.give_up(Wording("broken-step", {"step": row.number}), f": {error}")
                 return
         if self.info.kin == "import" and self.course.ending is None:
             self.course.ending = Ending("imported", [], [])
         if self.course.over:
             self.status = "finished"
 
-    async def read_seats(self) -> None:
-        rows = await self.store.rows(SEATS, {"b_id": self.id})
+    def take_seats(self, rows: Sequence[Any]) -> None:
         self.seats = [Seat.of_row(row) for row in rows]
         self.note_elsewhere(rows)
 
@@ -166,29 +231,33 @@ class Table:
         self.chatted = last.last or 0 if last else 0
 
     async def refresh(self) -> None:
-        """Another server has news of this table, or ours could not be stored."""
+        """Another server has news of this table. Under the lock."""
+        if self.doubtful or self.course is None or self.broken:
+            await self.reread()
+            return
         info = await self.store.row(TABLE, {"b_id": self.id})
+        seats = await self.store.rows(SEATS, {"b_id": self.id})
+        await self.hear_chat()
+        steps = await self.store.rows(STEPS, {"b_id": self.id, "b_number": self.course.number})
         if info is None:
             return
-        started = self.info.options is None and info.options is not None
         self.info, self.status = info, info.status
-        await self.read_seats()
-        await self.hear_chat()
-        if started:
-            await self.load()
-        else:
-            await self.catch_up()
+        self.take_seats(seats)
+        self.follow(steps)
         self.composed.clear()
+        if self.broken:
+            await self.reread()  # perhaps it was our memory
 
     async def reread(self) -> None:
-        """Throw the memory away."""
-        self.course = None
-        info = await self.store.row(TABLE, {"b_id": self.id})
-        if info is not None:
-            self.info, self.status = info, info.status
-        await self.read_seats()
-        await self.load()
+        """Throw the memory away; it stays in doubt until everything has been read. Under the lock."""
+        self.doubtful = True
+        fresh = await Table.read(self.tables, self.id)
+        if fresh is not None:
+            fresh.complain()
+            for name in READ:
+                setattr(self, name, getattr(fresh, name))
         self.composed.clear()
+        self.doubtful = False
 
     # --- who is who ----------------------------------------------------------------------------------
 
@@ -243,14 +312,44 @@ class Table:
 
     # --- the door ------------------------------------------------------------------------------------
 
+    @asynccontextmanager
+    async def certain(self) -> AsyncIterator[None]:
+        """Under the lock, with a memory that is what is stored."""
+        self.awaited += 1
+        try:
+            async with self.lock:
+                if self.doubtful:
+                    await self.reread()
+                yield
+        finally:
+            self.awaited -= 1
+
     async def enter(self, act: Callable[[], Awaitable[Any]]) -> Any:
-        """Do something under the lock, to the end, even if whoever asked has gone."""
+        """Do something under the lock, to the end, even if whoever asked has gone; undone if it cannot be stored."""
+        self.awaited += 1
 
         async def inside() -> Any:
-            async with self.lock:
-                return await act()
+            try:
+                async with self.certain():
+                    try:
+                        return await act()
+                    except Problem:
+                        raise
+                    except BaseException:
+                        self.doubtful = True
+                        raise
+            finally:
+                self.awaited -= 1
+                if self.doubtful:
+                    self.tables.read_again(self)
 
         return await asyncio.shield(asyncio.ensure_future(inside()))
+
+    async def write(self, unit: Unit) -> None:
+        """Store what has been carried out in memory. Under the lock."""
+        self.doubtful = True
+        await self.store.write(unit)
+        self.doubtful = False
 
     def started(self) -> Course:
         if self.broken:
@@ -287,6 +386,11 @@ class Table:
         course = self.active()
         if await self.flag():
             raise errors.not_now("time-out")
+        if number > course.number and not self.store.embedded:  # another server has taken it further
+            await self.refresh()
+            course, before = self.active(), self.repeated(key)
+            if before is not None:
+                return before
         if number != course.number:
             raise errors.stale(course.number)
         if seat.side != course.actor or seat not in seating.deciders(self.seats, seat.side):
@@ -362,24 +466,20 @@ class Table:
 
     async def keep(self, entries: list[Entry], *, seats: list[Seat] | None = None, key: str | None = None) -> int:
         """Store the steps; then, and only then, show them. Says the number of the newest."""
-        course = self.started()
         unit = self.unit(entries, seats or [])
         try:
-            await self.store.write(unit)
-        except Conflict:
-            await self.reread()
+            await self.write(unit)
+        except (Conflict, Unavailable) as error:
+            await self.reread()  # an answer that was lost may have been a yes
+            self.publish()
             again = self.repeated(key)
             if again is not None:
                 return again
+            if isinstance(error, Unavailable):
+                raise errors.unavailable() from None
             raise errors.stale(self.course.number if self.course else 0) from None
-        except Unavailable:
-            await self.reread()
-            again = self.repeated(key)
-            if again is not None:
-                return again
-            raise errors.unavailable() from None
         self.publish()
-        return course.number
+        return self.started().number
 
     def unit(self, entries: list[Entry], seats: list[Seat]) -> Unit:
         """Steps, the table's own row, seats that changed hands, and the work that follows."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Coroutine
 from typing import Any
 
 from sqlalchemy import bindparam, select, update
@@ -16,8 +17,9 @@ from caracole.server.errors import Problem
 from caracole.server.news import ANYTHING, PRESENCE, TALK, Alone, News, PostgresNews, RedisNews
 from caracole.server.seating import Seat
 from caracole.server.settings import Settings
+from caracole.server.starting import start_if_full
 from caracole.server.store import Conflict, Store, Unavailable, Unit, now
-from caracole.server.table import SEATS, TABLE, THOUGHT, Table, Watcher
+from caracole.server.table import SEATS, THOUGHT, Table, Watcher
 
 log = logging.getLogger("caracole.tables")
 LATE = select(schema.tables.c.id).where(
@@ -30,6 +32,8 @@ SEEN = (
 )
 HEARTBEAT = 20
 """Seconds between two notes of who is connected."""
+PAUSE = 0.25
+"""Seconds before a table that could not be read is tried again."""
 BELIEVED = 3 * HEARTBEAT * 1000
 """Milliseconds such a note is believed without another: a server that dies does not keep people connected."""
 
@@ -49,7 +53,8 @@ class Tables:
         self.jobs_waiting = asyncio.Event()
         self.started_at = now()
         self.tasks: list[asyncio.Task[None]] = []
-        self.writing: set[asyncio.Future[None]] = set()
+        self.under_way: set[asyncio.Task[None]] = set()
+        self.rereading: dict[str, asyncio.Task[None]] = {}
         self.closing = False
 
     @property
@@ -69,9 +74,9 @@ class Tables:
         ]
 
     async def close(self) -> None:
-        for task in self.tasks:
+        for task in (*self.tasks, *self.rereading.values()):
             task.cancel()
-        await asyncio.gather(*self.tasks, *self.writing, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.rereading.values(), *self.under_way, return_exceptions=True)
 
     # --- finding -------------------------------------------------------------------------------------
 
@@ -80,10 +85,21 @@ class Tables:
         table = self.live.get(name)
         if table is not None:
             self.live.move_to_end(name)
-            return table
+        else:
+            table = await self.found(name)
+        if table is None:
+            return None
+        if table.doubtful:
+            async with table.certain():
+                pass
+        if table.full:  # whatever ended in the middle of its start
+            await table.enter(lambda: start_if_full(table))
+        return table
+
+    async def found(self, name: str) -> Table | None:
         reading = self.loading.get(name)
         if reading is not None:  # if it began before the table was stored, it finds nothing
-            return await asyncio.shield(reading) or await self.find(name)
+            return await asyncio.shield(reading) or self.live.get(name) or await self.found(name)
         reading = self.loading[name] = asyncio.ensure_future(self.read_once(name))
         return await asyncio.shield(reading)
 
@@ -94,16 +110,31 @@ class Tables:
             del self.loading[name]
 
     async def read(self, name: str) -> Table | None:
-        row = await self.store.row(TABLE, {"b_id": name})
-        if row is None:
-            return None
-        table = Table(self, row, [])
-        await table.read_seats()
-        await table.hear_chat()
-        await table.load()
-        self.live[name] = table
-        self.forget_idle()
+        table = await Table.read(self, name)
+        if table is not None:
+            table.complain()
+            self.live[name] = table
+            self.forget_idle()
         return table
+
+    def read_again(self, table: Table) -> None:
+        """Until a table in doubt could be read; then whoever watches it is shown what is stored."""
+        if table.id not in self.rereading and not self.closing:
+            task = self.rereading[table.id] = asyncio.ensure_future(self.reread(table))
+            task.add_done_callback(lambda _: self.rereading.pop(table.id, None))
+
+    async def reread(self, table: Table) -> None:
+        while table.doubtful:
+            try:
+                async with table.certain():
+                    table.publish()
+                if table.full:
+                    await table.enter(lambda: start_if_full(table))
+            except (Unavailable, Problem):
+                await asyncio.sleep(PAUSE)
+            except Exception:
+                log.exception("a table could not be read again", extra={"table": table.id})
+                await asyncio.sleep(PAUSE)
 
     def forget_idle(self) -> None:
         """Matches nobody is connected to leave memory, the longest unused first; they are read again when asked for."""
@@ -111,17 +142,15 @@ class Tables:
             if len(self.live) <= self.settings.idle_tables:
                 return
             table = self.live[name]
-            if not table.watchers and not table.lock.locked():
+            if table.idle:
                 del self.live[name]
 
     # --- news ----------------------------------------------------------------------------------------
 
     async def heard(self, name: str, number: int) -> None:
-        """Another server, or this one, has stored a step."""
-        table = self.live.get(name)
-        if table is not None:
-            async with table.lock:
-                await self.follow(table, number)
+        """Another server, or this one, has stored a step. A table that is slow to follow holds no other up."""
+        if name in self.live or name in self.loading:
+            self.begin(self.hear(name, number))
             return
         if number in (TALK, PRESENCE):
             return
@@ -129,6 +158,22 @@ class Tables:
             rows = await self.store.rows(SEATS, {"b_id": name})
             self.wake([row.account for row in rows])
         self.jobs_waiting.set()
+
+    async def hear(self, name: str, number: int) -> None:
+        """Of a table that is in memory, or on its way there: what was read of it may have been read too early."""
+        table = None
+        try:
+            table = await self.find(name)
+            if table is not None:
+                async with table.certain():
+                    await self.follow(table, number)
+        except (Unavailable, Problem) as error:
+            log.warning("news of a table could not be followed: %s", error)
+            if table is not None:
+                table.doubtful = True
+                self.read_again(table)
+        except Exception:
+            log.exception("news of a table could not be followed", extra={"table": name})
 
     async def follow(self, table: Table, number: int) -> None:
         """Read what another server has stored of a live table, and show it. Under its lock."""
@@ -152,12 +197,19 @@ class Tables:
                 self.tell_presence(table, account)
 
     async def missed(self) -> None:
-        """The line was down: look at everything again."""
-        for table in list(self.live.values()):
-            async with table.lock:
-                await table.refresh()
-                table.publish()
+        """The line was down: look again at everything somebody looks at, and forget the rest."""
+        for name, table in list(self.live.items()):
+            if table.idle:
+                del self.live[name]
+            else:
+                self.begin(self.hear(name, ANYTHING))
         self.jobs_waiting.set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something nobody waits for; it is finished before the server closes."""
+        task = asyncio.ensure_future(work)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
 
     def changed(self, table: Table) -> None:
         self.wake([account for seat in table.seats for account in (seat.account, seat.rightful)])
@@ -211,20 +263,26 @@ class Tables:
         """Look twice a second for clocks that have run out."""
         while True:
             await asyncio.sleep(0.5)
-            self.warn()
-            if self.in_grace():
-                continue
             try:
-                for row in await self.store.rows(LATE, {"b_now": now()}):
-                    table = await self.find(row.id)
-                    if table is not None and table.course is not None:
-                        await table.enter(table.flag)
-            except Problem:
-                continue  # another server was first
+                self.warn()
+                if not self.in_grace():
+                    for row in await self.store.rows(LATE, {"b_now": now()}):
+                        await self.mind_clock(row.id)
             except Unavailable as error:
                 log.warning("clocks: %s", error)
             except Exception:
                 log.exception("clocks")
+
+    async def mind_clock(self, name: str) -> None:
+        """One table that cannot be minded does not keep the others from it."""
+        try:
+            table = await self.find(name)
+            if table is not None and table.course is not None and not table.broken:
+                await table.enter(table.flag)
+        except Problem:
+            return  # another server was first
+        except Exception:
+            log.exception("a clock could not be minded", extra={"table": name})
 
     def warn(self) -> None:
         """Whoever is connected and runs out of time hears of it once a decision."""
@@ -246,9 +304,7 @@ class Tables:
         table.elsewhere[account] = now() + (BELIEVED if here else 0)
         unit = Unit().change(SEEN, b_id=table.id, b_account=account, b_at=table.elsewhere[account])
         self.news.attach(unit, table.id, PRESENCE)
-        writing = asyncio.ensure_future(self.write_presence(unit))
-        self.writing.add(writing)
-        writing.add_done_callback(self.writing.discard)
+        self.begin(self.write_presence(unit))
 
     async def write_presence(self, unit: Unit) -> None:
         try:

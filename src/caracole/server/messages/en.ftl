@@ -48,6 +48,14 @@ field-name = { $field ->
 }
 conflict = Somebody else was first; please try again.
 unavailable = The database does not answer; please try again.
+database = { $kind ->
+    [full] The disk of the database is full.
+    [locked] Another program keeps the database locked.
+    [readonly] The database can only be read.
+    [slow] The database does not answer in time.
+    [broken] The database is damaged, or not one of this program.
+   *[away] The database does not answer.
+}
 closing = This server is going down.
 failure = Something went wrong here; it has been written down.
 flood-requests = Too many requests; please wait a moment.
@@ -90,6 +98,12 @@ seat-not-yours = That seat is not yours.
 no-seat = You have no seat at this table.
 cannot-go-on = This match cannot go on: { $why }.
 broken-rules = this match was played under rules { $told }, here are { $here }
+broken-row = { $part ->
+    [seats] its seats are not stored as they should be
+    [clock] its clock is not stored as it should be
+    [game] its game is not installed here
+   *[options] its options are not stored as they should be
+}
 broken-step = step { $step } does not follow from the rules
 not-started = The match has not started.
 match-over = The match is over.

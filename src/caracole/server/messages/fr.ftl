@@ -48,6 +48,14 @@ field-name = { $field ->
 }
 conflict = Quelqu’un vous a devancé ; veuillez réessayer.
 unavailable = La base de données ne répond pas ; veuillez réessayer.
+database = { $kind ->
+    [full] Le disque de la base de données est plein.
+    [locked] Un autre programme verrouille la base de données.
+    [readonly] La base de données ne peut être que lue.
+    [slow] La base de données ne répond pas à temps.
+    [broken] La base de données est endommagée, ou n’est pas de ce programme.
+   *[away] La base de données ne répond pas.
+}
 closing = Ce serveur s’arrête.
 failure = Quelque chose n’a pas marché ici ; c’est noté.
 flood-requests = Trop de demandes ; veuillez attendre un instant.
@@ -90,6 +98,12 @@ seat-not-yours = Cette place n’est pas la vôtre.
 no-seat = Vous n’avez pas de place à cette table.
 cannot-go-on = Cette partie ne peut pas continuer : { $why }.
 broken-rules = elle a été jouée selon les règles { $told }, ici ce sont les { $here }
+broken-row = { $part ->
+    [seats] ses places ne sont pas enregistrées comme il faut
+    [clock] sa pendule n’est pas enregistrée comme il faut
+    [game] son jeu n’est pas installé ici
+   *[options] ses options ne sont pas enregistrées comme il faut
+}
 broken-step = le pas { $step } ne découle pas des règles
 not-started = La partie n’a pas commencé.
 match-over = La partie est finie.

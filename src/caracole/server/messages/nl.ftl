@@ -48,6 +48,14 @@ field-name = { $field ->
 }
 conflict = Iemand anders was eerder; probeer het opnieuw.
 unavailable = De database antwoordt niet; probeer het opnieuw.
+database = { $kind ->
+    [full] De schijf van de database is vol.
+    [locked] Een ander programma houdt de database op slot.
+    [readonly] De database kan alleen gelezen worden.
+    [slow] De database antwoordt niet op tijd.
+    [broken] De database is beschadigd, of niet van dit programma.
+   *[away] De database antwoordt niet.
+}
 closing = Deze server gaat uit.
 failure = Hier ging iets mis; het is genoteerd.
 flood-requests = Te veel verzoeken; wacht even.
@@ -90,6 +98,12 @@ seat-not-yours = Die plaats is niet van jou.
 no-seat = Je hebt geen plaats aan deze tafel.
 cannot-go-on = Deze partij kan niet verder: { $why }.
 broken-rules = ze is gespeeld volgens regels { $told }, hier gelden regels { $here }
+broken-row = { $part ->
+    [seats] haar plaatsen zijn niet bewaard zoals het hoort
+    [clock] haar klok is niet bewaard zoals het hoort
+    [game] haar spel is hier niet geïnstalleerd
+   *[options] haar opties zijn niet bewaard zoals het hoort
+}
 broken-step = stap { $step } volgt niet uit de regels
 not-started = De partij is niet begonnen.
 match-over = De partij is afgelopen.

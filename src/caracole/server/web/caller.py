@@ -53,6 +53,7 @@ async def table_of(connection: Any, name: str, invite: str | None = None) -> Tab
     caller = caller_of(connection)
     if table is None or not table.may_see(caller.id, invite):
         raise errors.unknown()
+    table.demand_sense()
     if caller.id is not None:
         table.seen[caller.id] = table.polled[caller.id] = now()
     return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -21,6 +22,7 @@ from caracole.server.table import Table
 from caracole.server.web.caller import caller_of, server_of, table_of
 from caracole.server.web.play import look_of
 
+log = logging.getLogger("caracole.tables")
 Invite = Annotated[str | None, QueryParameter(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 
@@ -155,7 +157,17 @@ async def list_tables(
         return []
     rows = [row for row in await server.lobby.listed(which, caller.id, limit) if row.game in installed()]
     seats = await server.lobby.seats_of([row.id for row in rows])
-    return [listed(row, seats[row.id], caller.id, game(row.game).traits.emblems) for row in rows]
+    found = [sensible(row, seats[row.id], caller.id) for row in rows]
+    return [each for each in found if each is not None]
+
+
+def sensible(row: Any, seats: list[Seat], account: str | None) -> Listed | None:
+    """A row that makes no sense is left out of lists; who asks for its table is told so."""
+    try:
+        return listed(row, seats, account, game(row.game).traits.emblems)
+    except (msgspec.DecodeError, ValueError, TypeError) as error:
+        log.error("a table cannot be listed", extra={"table": row.id, "why": repr(error)})
+        return None
 
 
 @post("/api/tables", tags=["lobby"], summary="Open a table")
@@ -213,7 +225,7 @@ async def export(
     """While a match with hidden things runs, as a seat may read it; else whole, and after the match with its luck."""
     table = await table_of(request, name)
     course = table.started()
-    async with table.lock:
+    async with table.certain():
         look = look_of(table, caller_of(request), seat, None, None)
         side = table.seats[look.seat].side if look.seat >= 0 else SPECTATOR
         secret = not course.over and table.game.traits.hidden

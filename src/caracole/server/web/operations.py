@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
-from sqlalchemy import text
 
 import caracole
 from caracole.server import errors
@@ -26,15 +25,16 @@ async def health() -> Health:
     return Health("ok", caracole.__version__, caracole.compiled())
 
 
-@get("/ready", tags=["operations"], summary="The database answers and requests are welcome")
+@get("/ready", tags=["operations"], summary="The database takes writes and requests are welcome")
 async def ready(request: Request[Any, Any, Any]) -> Health:
     server = server_of(request)
     if server.closing:
         raise errors.problem(503, "closing", "closing")
     try:
-        await server.store.rows(text("select 1"))
-    except Unavailable:
-        raise errors.unavailable() from None
+        await server.store.try_write()
+    except Unavailable as error:
+        kind = "broken" if error.kind == "row" else error.kind  # nothing is wrong with the row that is tried
+        raise errors.problem(503, "unavailable", "database", kind=kind) from None
     return Health("ready", caracole.__version__, caracole.compiled())
 
 

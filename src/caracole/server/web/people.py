@@ -18,7 +18,7 @@ from caracole.server.notices import checked_address
 from caracole.server.web.caller import caller_of, server_of
 from caracole.server.web.gate import COOKIE
 
-Name = Annotated[str, Meta(min_length=1, max_length=80)]
+Name = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Literal["en", "fr", "nl"]
 
@@ -65,7 +65,7 @@ class Changes(msgspec.Struct, forbid_unknown_fields=True):
     name: Name | UnsetType = UNSET
     language: Language | UnsetType = UNSET
     email: Annotated[str, Meta(max_length=200, pattern=r"^[^\s@\x00]+@[^\s@\x00]+$")] | UnsetType | None = UNSET
-    webhook: Annotated[str, Meta(max_length=500)] | UnsetType | None = UNSET
+    webhook: Annotated[str, Meta(max_length=500, pattern=r"^[^\x00]*$")] | UnsetType | None = UNSET
 
 
 class BotAccount(msgspec.Struct, omit_defaults=True):

@@ -172,7 +172,7 @@ async def look(
     caller = caller_of(request)
     if after is not None and wait:
         await wait_for(table, caller, after, wait)
-    async with table.lock:
+    async with table.certain():
         wanted = look_of(table, caller, seat, layout, language, gestures=gestures, log=log, focus=focus)
         return see(table, caller.id, wanted, since)
 
@@ -299,7 +299,7 @@ async def past(
 ) -> Past:
     table = await table_of(request, name)
     course = table.started()
-    async with table.lock:
+    async with table.certain():
         match = course.match
         if not 0 <= step <= match.version:
             raise errors.unknown()
@@ -321,7 +321,7 @@ async def replay(
 ) -> Replay:
     table = await table_of(request, name)
     course = table.started()
-    async with table.lock:
+    async with table.certain():
         wanted = look_of(table, caller_of(request), seat, None, language)
         side = table.seats[wanted.seat].side if wanted.seat >= 0 else SPECTATOR
         match = course.match

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import Any
 
@@ -14,11 +15,13 @@ from caracole.kernel import shapes
 from caracole.server import doings, errors, seating
 from caracole.server.errors import Problem, Told
 from caracole.server.sight import Look, Sight, see
-from caracole.server.store import Unavailable, now
+from caracole.server.store import Conflict, Unavailable, now
 from caracole.server.table import Table, Watcher
+from caracole.server.tables import PAUSE
 from caracole.server.web.caller import Caller, caller_of, server_of, table_of
 from caracole.server.web.play import Answer, AsSeat, Offering, Play, Saying, Undo, look_of, own_view, said, say
 
+log = logging.getLogger("caracole.web")
 TOO_LONG = 16_384
 """Bytes of a message."""
 
@@ -143,7 +146,8 @@ class Sitting:
         await self.send(sight)
 
     async def sight(self) -> Sight:
-        async with self.table.lock:
+        async with self.table.certain():
+            self.table.demand_sense()
             self.watcher.changed = False
             course = self.table.course
             step = course.match.version if course else 0
@@ -174,10 +178,16 @@ class Sitting:
         while True:
             await self.watcher.wake.wait()
             self.watcher.wake.clear()
-            if self.watcher.changed:
-                await self.show()
-            await self.pass_on_talk()
-            await self.warn()
+            try:
+                if self.watcher.changed:
+                    await self.show()
+                await self.pass_on_talk()
+                await self.warn()
+            except Unavailable:  # the connection outlives it: what is new is shown when the database is back
+                await asyncio.sleep(PAUSE)
+                self.watcher.wake.set()
+            except Problem as problem:
+                log.warning("a table is not shown: %s", problem, extra={"table": self.table.id})
 
     async def listen(self) -> None:
         while True:
@@ -203,6 +213,8 @@ class Sitting:
             await self.refuse(identity, problem)
         except Unavailable:
             await self.refuse(identity, errors.unavailable())
+        except Conflict:
+            await self.refuse(identity, errors.not_now("conflict"))
 
     async def refuse(self, identity: str, problem: Problem) -> None:
         """In the language the table is shown in."""
