@@ -15,6 +15,8 @@ log = logging.getLogger("caracole.news")
 CHANNEL = "caracole"
 ANYTHING, TALK, PRESENCE = 0, -1, -2
 """News that are no step: who sits where, a line of the chat, somebody came or went."""
+LEFT = -3
+"""News of an account, not of a table: a session or a token of it is no more."""
 Heard = Callable[[str, int], Awaitable[None]]
 
 
@@ -27,6 +29,9 @@ class News(Protocol):
     async def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         """Call `heard` for what others tell, `missed` when something may have been lost; until cancelled."""
 
+    async def close(self) -> None:
+        """Nothing more is told."""
+
 
 class Alone:
     """One server: nobody to tell."""
@@ -36,6 +41,9 @@ class Alone:
 
     async def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         await asyncio.Event().wait()
+
+    async def close(self) -> None:
+        pass
 
 
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("b_news")))
@@ -63,6 +71,9 @@ class PostgresNews:
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
                 log.warning("news are interrupted: %s", error)
             await asyncio.sleep(1)
+
+    async def close(self) -> None:
+        pass
 
     async def listen_on(self, connection: Any, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         waiting: asyncio.Queue[str | None] = asyncio.Queue()
@@ -111,6 +122,10 @@ class RedisNews:
             except Exception as error:
                 log.warning("news are interrupted: %s", error)
             await asyncio.sleep(1)
+
+    async def close(self) -> None:
+        await asyncio.gather(*self.sending)
+        await self.redis.aclose()
 
 
 async def pass_on(waiting: asyncio.Queue[str | None], heard: Heard) -> None:

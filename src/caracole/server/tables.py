@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sqlalchemy import bindparam, select, update
@@ -13,9 +14,10 @@ from caracole import bots
 from caracole.server import schema, seating
 from caracole.server.clocks import DaysClock
 from caracole.server.errors import Problem
-from caracole.server.news import ANYTHING, PRESENCE, TALK, Alone, News, PostgresNews, RedisNews
+from caracole.server.news import ANYTHING, LEFT, PRESENCE, TALK, Alone, News, PostgresNews, RedisNews
 from caracole.server.seating import Seat
 from caracole.server.settings import Settings
+from caracole.server.shelf import Shelf
 from caracole.server.store import Conflict, Store, Unavailable, Unit, now
 from caracole.server.table import SEATS, TABLE, THOUGHT, Table, Watcher
 
@@ -42,6 +44,7 @@ class Tables:
         self.settings = settings
         self.live: OrderedDict[str, Table] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
+        self.shelf = Shelf(settings.composed_megabytes * 1_000_000)
         self.news: News = carrier(store, settings)
         self.accounts: dict[str, set[Watcher]] = {}
         """Who wants to hear of anything at any of their tables."""
@@ -51,6 +54,7 @@ class Tables:
         self.tasks: list[asyncio.Task[None]] = []
         self.writing: set[asyncio.Future[None]] = set()
         self.closing = False
+        self.left: Callable[..., Awaitable[None]] = nobody_left
 
     @property
     def stand_in(self) -> str:
@@ -72,6 +76,7 @@ class Tables:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.writing, return_exceptions=True)
+        await self.news.close()
 
     # --- finding -------------------------------------------------------------------------------------
 
@@ -113,11 +118,15 @@ class Tables:
             table = self.live[name]
             if not table.watchers and not table.lock.locked():
                 del self.live[name]
+                table.composed.clear()
 
     # --- news ----------------------------------------------------------------------------------------
 
     async def heard(self, name: str, number: int) -> None:
         """Another server, or this one, has stored a step."""
+        if number == LEFT:
+            await self.left(name)
+            return
         table = self.live.get(name)
         if table is not None:
             async with table.lock:
@@ -153,6 +162,7 @@ class Tables:
 
     async def missed(self) -> None:
         """The line was down: look at everything again."""
+        await self.left()
         for table in list(self.live.values()):
             async with table.lock:
                 await table.refresh()
@@ -262,11 +272,15 @@ class Tables:
             await asyncio.sleep(HEARTBEAT)
             unit, until = Unit(), now() + (0 if self.store.embedded else BELIEVED)
             for table in self.live.values():
-                for account in {w.account for w in table.watchers if w.account}:
+                for account in {w.account for w in table.watchers if table.belongs(w.account)}:
                     table.seen[account] = now()
                     unit.change(SEEN, b_id=table.id, b_account=account, b_at=until)
             if unit.changes:
                 await self.write_presence(unit)
+
+
+async def nobody_left(*accounts: str) -> None:
+    """Who keeps the sessions hears instead that some of an account's, or of anybody's, may be over."""
 
 
 LATE_KINDS = {"mail": "late-mail", "webhook": "late-hook"}
