@@ -21,7 +21,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[1]
-UNLIMITED = {"CARACOLE_RATE": "1e9", "CARACOLE_BURST": "1000000000", "CARACOLE_NEWCOMERS": "1000000000"}
+FREE = {"rate": 1e9, "burst": 10**9, "newcomers": 10**9, "guesses": 10**9, "address_connections": 10**6}
+UNLIMITED = {f"CARACOLE_{name.upper()}": str(value) for name, value in FREE.items()}
 
 
 def free_port() -> int:
@@ -118,8 +119,7 @@ class Forked(Serving):
 
     def __init__(self, database: str, log: Path, nursery: Nursery | None = None, **settings: Any) -> None:
         super().__init__(database, log)
-        unlimited = {"rate": 1e9, "burst": 10**9, "newcomers": 10**9, "log_level": "WARNING"}
-        self.asked = {"port": self.port, "database": database, **unlimited, **settings}
+        self.asked = {"port": self.port, "database": database, "log_level": "WARNING", **FREE, **settings}
         self.nursery = nursery or Nursery(log)
         self.pid = 0
 

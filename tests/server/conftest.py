@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from caracole.server.running import Server
 from caracole.server.settings import Settings
-from caracole.server.web.app import application
+from caracole.server.web.listening import config_of
 
 Json = Any
 
@@ -32,9 +32,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.server = Server(settings)
-        self.config = uvicorn.Config(
-            application(self.server), port=0, log_config=None, access_log=False, ws_max_size=65_536, lifespan="on"
-        )
+        self.config = config_of(self.server, port=0, lifespan="on")
         self.uvicorn = uvicorn.Server(self.config)
         self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
 
@@ -171,7 +169,7 @@ class Socket:
 
 
 def settings(folder: Path, **more: Any) -> Settings:
-    values = {"rate": 100_000, "burst": 100_000, "newcomers": 100_000, "think_seconds": 0.05, **more}
+    values = {"rate": 100_000, "burst": 100_000, "newcomers": 100_000, "guesses": 100_000, "think_seconds": 0.05, **more}
     return Settings(**{"database": f"sqlite:///{folder}/caracole.db", **values})
 
 

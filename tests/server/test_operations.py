@@ -32,16 +32,18 @@ def test_settings_come_from_file_environment_and_command_line_in_this_order(tmp_
     file.write_text('port = 1\nhost = "0.0.0.0"\nthink_seconds = 2.5\n')
     environ = {
         "CARACOLE_PORT": "2",
-        "CARACOLE_METRICS": "false",
+        "CARACOLE_METRICS_FROM": "10.0.0.0/8,::1",
         "CARACOLE_ORIGINS": "https://a.example,https://b.example",
     }
     read = settings.read(str(file), environ, workers=3, redis=None)
-    assert (read.port, read.host, read.think_seconds, read.metrics, read.workers) == (2, "0.0.0.0", 2.5, False, 3)
+    assert (read.port, read.host, read.think_seconds, read.workers) == (2, "0.0.0.0", 2.5, 3)
+    assert read.metrics_from == ("10.0.0.0/8", "::1")
     assert read.origins == ("https://a.example", "https://b.example")
     assert settings.read(None, {"CARACOLE_CONFIG": str(file)}).port == 1
 
 
-@pytest.mark.parametrize("environ", [{"CARACOLE_PROT": "1"}, {"CARACOLE_PORT": "x"}, {"CARACOLE_CONFIG": "/nowhere"}])
+@pytest.mark.parametrize("environ", [{"CARACOLE_PROT": "1"}, {"CARACOLE_PORT": "x"}, {"CARACOLE_CONFIG": "/nowhere"},
+                                     {"CARACOLE_TRUSTED_PROXIES": "everybody"}])  # fmt: skip
 def test_a_setting_that_makes_no_sense_is_named(environ: dict[str, str]) -> None:
     with pytest.raises(BadSettings):
         settings.read(None, environ)

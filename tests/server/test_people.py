@@ -34,8 +34,8 @@ def test_a_password_keeps_the_identity_and_its_tables(house: House) -> None:
     assert [t["id"] for t in elsewhere.get("/api/tables", which="mine")] == [table]
     elsewhere.post("/api/sessions", method="DELETE")
     assert elsewhere.get("/api/me")["account"] is None
-    again = Visitor(house, "ANNETTE")
-    assert again.post("/api/me/password", {"password": "another one"}, 409)["error"] == "not-now"
+    again = Visitor(house)
+    assert again.post("/api/guests", {"name": "ANNETTE"}, 409)["error"] == "not-now"
 
 
 def test_a_session_that_was_left_opens_nothing(house: House) -> None:

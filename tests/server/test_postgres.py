@@ -16,7 +16,7 @@ import pytest
 from tests.server import postgres
 from tests.server.conftest import House, Visitor, decider, settings
 
-from caracole.server import commands
+from caracole.server import commands, migrations
 from caracole.server.running import Server
 from caracole.server.settings import BadSettings
 
@@ -28,7 +28,7 @@ def database(cluster: postgres.Cluster, tmp_path_factory: pytest.TempPathFactory
     with pytest.raises(BadSettings, match="caracole migrate"):
         asyncio.run(Server(settings(folder, database=url)).open())
     told: list[str] = []
-    assert "to 0001" in asyncio.run(commands.migrate(settings(folder, database=url), told.append))
+    assert f"to {migrations.newest()}" in asyncio.run(commands.migrate(settings(folder, database=url), told.append))
     assert "already" in asyncio.run(commands.migrate(settings(folder, database=url), told.append))
     return url
 

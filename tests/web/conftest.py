@@ -16,7 +16,7 @@ from tests.web.visitor import Visitor
 
 from caracole.server.running import Server
 from caracole.server.settings import Settings
-from caracole.server.web.app import application
+from caracole.server.web.listening import config_of
 from caracole.server.web.pages import STATIC
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -36,8 +36,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         absence_seconds=0,
         grace_seconds=0,
     )
-    config = uvicorn.Config(application(Server(settings)), port=0, log_config=None, access_log=False, lifespan="on")
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config_of(Server(settings), port=0, lifespan="on"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     until = time.monotonic() + 60

@@ -21,7 +21,7 @@ from caracole.cli.odds import odds
 from caracole.cli.play import play
 from caracole.cli.rules import rules
 from caracole.cli.screen import complain
-from caracole.cli.serving import backup, migrate, serve, verify, worker
+from caracole.cli.serving import account, backup, migrate, serve, verify, worker
 from caracole.cli.show import show
 from caracole.cli.simulate import simulate
 from caracole.cli.tournament import tournament
@@ -50,6 +50,7 @@ PLAYING = (games, rules, play, show, check, simulate, odds, tournament, match, a
 SERVING = (serve, worker, migrate, backup, verify)
 for command in (*PLAYING, *SERVING):
     app.command()(command)
+app.add_typer(account, name="account")
 
 
 def say_version(wanted: bool) -> None:

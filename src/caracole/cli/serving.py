@@ -1,4 +1,4 @@
-"""`caracole serve`, `worker`, `migrate`, `backup` and `verify`: the commands of the play server."""
+"""`caracole serve`, `worker`, `migrate`, `backup`, `verify` and `account`: the commands of the play server."""
 
 from __future__ import annotations
 
@@ -86,6 +86,39 @@ def verify(database: Database = None, config: Config = None) -> None:
     wrong = run_async("verify", settings_for_server(config, database=database))
     if wrong:
         raise typer.Exit(1)
+
+
+account = typer.Typer(no_args_is_help=True, help="Help with the accounts of a server: reset, purge.")
+
+
+@account.command()
+def reset(
+    name: Annotated[str, typer.Argument(help="Who has forgotten the password.")],
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """Make a link by which somebody can set a new password, once."""
+    import asyncio
+
+    chosen = settings_for_server(config, database=database)
+    from caracole.server import accounts
+
+    typer.echo(asyncio.run(accounts.reset(chosen, name)))
+
+
+@account.command()
+def purge(
+    days: Annotated[float | None, typer.Option(min=0, help="Away for so long; the default is the setting's.")] = None,
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """Forget guests who do not come back, unless they sit in a match that goes on."""
+    import asyncio
+
+    chosen = settings_for_server(config, database=database)
+    from caracole.server import accounts
+
+    typer.echo(asyncio.run(accounts.purge(chosen, days)))
 
 
 def settings_for_server(config: str | None, **given: Any) -> Settings:

@@ -26,12 +26,10 @@ from caracole.server.settings import BadSettings, Settings
 from caracole.server.store import Store, Unavailable
 from caracole.server.table import Table
 from caracole.server.tables import Tables
-from caracole.server.web.app import application
+from caracole.server.web.listening import config_of, raise_file_limit
 
 log = logging.getLogger("caracole.server")
 Say = Callable[[str], None]
-GRACE = 10
-"""Seconds that open requests get when the server goes down."""
 
 
 def serve(settings: Settings, *, browse: bool = False) -> None:
@@ -41,17 +39,8 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
         raise BadSettings("--redis is for several servers, which need PostgreSQL")
     server = Server(settings)
     listening = bound(settings.host, settings.port)
-    config = uvicorn.Config(
-        application(server),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=65_536,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        proxy_headers=False,
-        timeout_graceful_shutdown=GRACE,
-    )
+    raise_file_limit()
+    config = config_of(server)
     logging.getLogger("uvicorn.error").addFilter(lambda record: server.refusal is None)  # it is said once, at the end
     host, port = listening.getsockname()[:2]
     address = f"http://{host if host != '0.0.0.0' else 'localhost'}:{port}"

@@ -1,36 +1,39 @@
 """Who somebody is: guests with nothing but a name, people with a password, bots with a token.
 
-A cookie holds a session's random number, signed; the database knows only its hash, and that of each token.
+A cookie holds a session's random number, signed; the database knows only its hash, and that of each token. A name with
+a password is its owner's: nobody else bears it, nor one that looks the same.
 """
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import secrets
-import time
-import unicodedata
 from contextlib import suppress
-from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from caracole.kernel.messages import LANGUAGES
 from caracole.server import errors, schema
+from caracole.server.names import another, clean_name, folded
+from caracole.server.news import ANYTHING, LEFT
+from caracole.server.passwords import Passwords
+from caracole.server.sessions import Sessions, hashed
+from caracole.server.settings import Settings
 from caracole.server.store import Conflict, Store, Unit, now
 
-HASHER = PasswordHasher()
-REMEMBERED = 30
-"""Seconds a session or token is believed without asking the database again."""
-BY_SESSION = select(schema.accounts).join(schema.sessions).where(schema.sessions.c.hash == bindparam("b_hash"))
+if TYPE_CHECKING:
+    from caracole.server.tables import Tables
+
 BY_TOKEN = select(schema.accounts).join(schema.tokens).where(schema.tokens.c.hash == bindparam("b_hash"))
 BY_LOGIN = select(schema.accounts).where(schema.accounts.c.login == bindparam("b_login"))
 BY_ID = select(schema.accounts).where(schema.accounts.c.id == bindparam("b_id"))
+ALIKE = select(schema.accounts).where(
+    schema.accounts.c.folded == bindparam("b_folded"), schema.accounts.c.kind.in_(("guest", "bot"))
+)
+SAT = select(schema.seats.c.table_id).where(schema.seats.c.account == bindparam("b_id"))
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -49,33 +52,26 @@ class Account(msgspec.Struct, frozen=True):
         return cls(row.id, row.name, row.kind, row.language, row.owner, row.email, row.webhook)
 
 
-def hashed(number: str) -> str:
-    return hashlib.sha256(number.encode()).hexdigest()
-
-
 def new_id() -> str:
     return secrets.token_urlsafe(12)
-
-
-def clean_name(raw: str) -> str:
-    """A name as it will be shown: one line, at most 40 letters however they are folded, nothing invisible."""
-    name = " ".join(unicodedata.normalize("NFC", raw).split())
-    if not name or len(name.casefold()) > 40 or any(unicodedata.category(c) in ("Cc", "Cf", "Cs", "Co") for c in name):
-        raise errors.malformed("bad-name")
-    return name
 
 
 class Identity:
     """Accounts, sessions and tokens of one database."""
 
-    def __init__(self, store: Store, key: bytes) -> None:
+    tables: Tables | None = None
+    """Those in memory, where this is a server."""
+
+    def __init__(self, store: Store, settings: Settings, secret: str) -> None:
         self.store = store
-        self.key = key
-        self.known: dict[str, tuple[float, Account]] = {}
+        self.key = hashlib.sha256(secret.encode()).digest()
+        self.sessions = Sessions(store, settings)
+        self.passwords = Passwords()
 
     @classmethod
-    async def open(cls, store: Store, secret: str | None) -> Identity:
+    async def open(cls, store: Store, settings: Settings) -> Identity:
         """The key that signs cookies: as set, or made once and kept in the database for all servers."""
+        secret = settings.secret
         if secret is None:
             wanted = select(schema.settings.c.value).where(schema.settings.c.key == "secret")
             found = await store.row(wanted)
@@ -84,8 +80,8 @@ class Identity:
                     await store.write(Unit().add(schema.settings, key="secret", value=secrets.token_hex(32)))
                 found = await store.row(wanted)
             assert found is not None
-            secret = found.value
-        return cls(store, hashlib.sha256(secret.encode()).digest())
+            secret = str(found.value)
+        return cls(store, settings, secret)
 
     # --- cookies ---------------------------------------------------------------------------------
 
@@ -107,105 +103,149 @@ class Identity:
     # --- finding ---------------------------------------------------------------------------------
 
     async def of_session(self, number: str) -> Account | None:
-        return await self.find(BY_SESSION, hashed(number))
+        row = await self.sessions.account(number)
+        return Account.of_row(row) if row else None
 
     async def of_token(self, token: str) -> Account | None:
-        return await self.find(BY_TOKEN, hashed(token))
-
-    async def find(self, statement: Any, key: str) -> Account | None:
-        remembered = self.known.get(key)
-        if remembered and remembered[0] > time.monotonic():
-            return remembered[1]
-        row = await self.store.row(statement, {"b_hash": key})
-        if row is None:
-            self.known.pop(key, None)
-            return None
-        if len(self.known) > 20_000:
-            self.known.clear()
-        account = Account.of_row(row)
-        self.known[key] = (time.monotonic() + REMEMBERED, account)
-        return account
+        row = await self.store.row(BY_TOKEN, {"b_hash": hashed(token)})
+        return Account.of_row(row) if row else None
 
     async def of_id(self, name: str) -> Account | None:
         row = await self.store.row(BY_ID, {"b_id": name})
         return Account.of_row(row) if row else None
 
+    async def of_name(self, name: str) -> Account | None:
+        """The person who bears it."""
+        row = await self.store.row(BY_LOGIN, {"b_login": folded(name)})
+        return Account.of_row(row) if row else None
+
     # --- coming and going --------------------------------------------------------------------------
 
-    async def guest(self, raw_name: str, language: str) -> tuple[Account, str]:
+    async def guest(self, raw_name: str, language: str, agent: str = "") -> tuple[Account, str]:
         """A new guest, and the session's number."""
-        account = Account(new_id(), clean_name(raw_name), "guest", language if language in LANGUAGES else "en")
-        number = secrets.token_urlsafe(32)
+        name = clean_name(raw_name)
+        await self.demand_free(name)
+        account = Account(new_id(), name, "guest", language if language in LANGUAGES else "en")
         unit = Unit().add(
             schema.accounts,
             id=account.id,
             name=account.name,
+            folded=folded(account.name),
             kind=account.kind,
             language=account.language,
             created_at=now(),
         )
-        unit.add(schema.sessions, hash=hashed(number), account=account.id, created_at=now())
+        number = self.sessions.begin(unit, account.id, agent)
         await self.store.write(unit)
-        self.known[hashed(number)] = (time.monotonic() + REMEMBERED, account)
         return account, number
 
-    async def keep(self, account: Account, password: str) -> Account:
-        """A guest becomes a person: the name is theirs from now on, everything they played stays with them."""
+    async def demand_free(self, name: str) -> None:
+        """Nobody can look like somebody with a password."""
+        if await self.of_name(name) is not None:
+            raise errors.not_now("name-taken")
+
+    async def set_password(self, account: Account, password: str, old: str | None, session: str | None) -> Account:
+        """A guest becomes a person: the name is theirs from now on, everything they played stays with them. Whoever
+        has a password already names it; all other sessions end."""
         if account.kind == "bot":
             raise errors.not_yours("bot-has-token")
-        told = await asyncio.to_thread(HASHER.hash, password)
-        change = (
-            update(schema.accounts)
-            .where(schema.accounts.c.id == account.id)
-            .values(password=told, kind="person", login=account.name.casefold())
-        )
+        if account.kind == "person":
+            await self.demand_password(account, old)
+        return await self.give_password(account, password, Unit(), keep=session)
+
+    async def demand_password(self, account: Account, told: str | None) -> None:
+        row = await self.store.row(BY_ID, {"b_id": account.id})
+        if not await self.passwords.fits(row.password if row else None, told or ""):
+            raise errors.problem(403, "password", "wrong-password")
+
+    async def give_password(self, account: Account, password: str, unit: Unit, keep: str | None = None) -> Account:
+        """Written with the unit; ends all sessions but one, and takes back every link that was to set another."""
+        told = await self.passwords.hash(password)
+        change = update(schema.accounts).where(schema.accounts.c.id == account.id)
+        values = {"password": told, "kind": "person", "login": folded(account.name), "folded": folded(account.name)}
+        unit.change(change.values(**values), required=True)
+        unit.change(delete(schema.resets).where(schema.resets.c.account == account.id))
+        self.sessions.end(unit, account.id, keep=keep)
+        moved = await self.make_way(account, unit) if account.kind == "guest" else []
         try:
-            await self.store.write(Unit().change(change, required=True))
+            await self.store.write(unit)
         except Conflict:
             raise errors.not_now("name-taken-choose") from None
-        self.forget(account.id)
+        await self.sessions.look(account.id)
+        await self.tell_tables(moved)
         return msgspec.structs.replace(account, kind="person")
 
-    async def enter(self, name: str, password: str) -> tuple[Account, str]:
+    async def make_way(self, account: Account, unit: Unit, name: str | None = None) -> list[str]:
+        """Guests and bots whose name somebody keeps by a password get another; says at which tables they sit."""
+        wanted = folded(name or account.name)
+        moved = []
+        for row in await self.store.rows(ALIKE, {"b_folded": wanted}):
+            if row.id == account.id:
+                continue
+            other = another(row.name, {wanted})
+            while await self.of_name(other) is not None:
+                other = another(row.name, {wanted, folded(other)})
+            mine = schema.accounts.c.id == row.id
+            unit.change(update(schema.accounts).where(mine).values(name=other, folded=folded(other)))
+            seated = (schema.seats.c.account == row.id) & (schema.seats.c.name == row.name)
+            unit.change(update(schema.seats).where(seated).values(name=other))
+            said = (schema.chat.c.account == row.id) & (schema.chat.c.name == row.name)
+            unit.change(update(schema.chat).where(said).values(name=other))
+            moved += [seat.table_id for seat in await self.store.rows(SAT, {"b_id": row.id})]
+        for table in moved:
+            self.sessions.news.attach(unit, table, ANYTHING)
+        return moved
+
+    async def tell_tables(self, moved: list[str]) -> None:
+        """Seats have changed their names."""
+        for table in moved if self.tables is not None else ():
+            await self.tables.heard(table, ANYTHING)
+
+    async def enter(self, name: str, password: str, agent: str = "") -> tuple[Account, str]:
         """A person comes back."""
-        row = await self.store.row(BY_LOGIN, {"b_login": " ".join(name.split()).casefold()})
-        right = await asyncio.to_thread(verified, row.password if row else None, password)
+        row = await self.store.row(BY_LOGIN, {"b_login": folded(name)})
+        right = await self.passwords.fits(row.password if row else None, password)
         if row is None or not right:
             raise errors.problem(401, "unknown-login", "unknown-login")
-        number = secrets.token_urlsafe(32)
-        await self.store.write(Unit().add(schema.sessions, hash=hashed(number), account=row.id, created_at=now()))
+        unit = Unit()
+        number = self.sessions.begin(unit, row.id, agent)
+        await self.store.write(unit)
         return Account.of_row(row), number
 
-    async def leave(self, number: str) -> None:
-        self.known.pop(hashed(number), None)
-        gone = delete(schema.sessions).where(schema.sessions.c.hash == hashed(number))
-        await self.store.write(Unit().change(gone))
+    async def sign_out(self, account: Account) -> None:
+        """Everywhere."""
+        await self.store.write(self.sessions.end(Unit(), account.id))
+        await self.sessions.look(account.id)
 
     async def change(self, account: Account, **values: Any) -> None:
+        unit, moved = Unit(), []
         if "name" in values:
             values["name"] = clean_name(values["name"])
+            values["folded"] = folded(values["name"])
             if account.kind == "person":
-                values["login"] = values["name"].casefold()
-        changed = update(schema.accounts).where(schema.accounts.c.id == account.id).values(**values)
+                values["login"] = values["folded"]
+                moved = await self.make_way(account, unit, values["name"])
+            else:
+                await self.demand_free(values["name"])
+        unit.change(update(schema.accounts).where(schema.accounts.c.id == account.id).values(**values), required=True)
         try:
-            await self.store.write(Unit().change(changed, required=True))
+            await self.store.write(unit)
         except Conflict:
             raise errors.not_now("name-taken") from None
-        self.forget(account.id)
-
-    def forget(self, account: str) -> None:
-        self.known = {key: kept for key, kept in self.known.items() if kept[1].id != account}
+        await self.tell_tables(moved)
 
     # --- bots --------------------------------------------------------------------------------------
 
     async def new_bot(self, owner: Account, raw_name: str) -> tuple[Account, str]:
         """An account for a program, and its token, shown this once."""
         bot = Account(new_id(), clean_name(raw_name), "bot", owner.language, owner.id)
+        await self.demand_free(bot.name)
         token = f"caracole_{secrets.token_urlsafe(32)}"
         unit = Unit().add(
             schema.accounts,
             id=bot.id,
             name=bot.name,
+            folded=folded(bot.name),
             kind="bot",
             owner=owner.id,
             language=bot.language,
@@ -229,19 +269,7 @@ class Identity:
         token = f"caracole_{secrets.token_urlsafe(32)}"
         unit = Unit().change(delete(schema.tokens).where(schema.tokens.c.account == bot))
         fresh = insert(schema.tokens).values(hash=hashed(token), id=new_id(), account=bot, created_at=now())
-        await self.store.write(unit.change(fresh))
-        self.forget(bot)
+        self.sessions.news.attach(unit.change(fresh), bot, LEFT)
+        await self.store.write(unit)
+        await self.sessions.look(bot)
         return token
-
-
-@cache
-def absent() -> str:
-    """Checked when there is no such account, so that the answer takes as long."""
-    return HASHER.hash("nobody has this password")
-
-
-def verified(told: str | None, password: str) -> bool:
-    try:
-        return HASHER.verify(told or absent(), password)
-    except (VerificationError, InvalidHashError):
-        return False

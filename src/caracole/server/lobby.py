@@ -23,7 +23,8 @@ from caracole.server import course as kinds
 from caracole.server import errors, schema
 from caracole.server.clocks import Clock, NoClock
 from caracole.server.course import Entry
-from caracole.server.identity import Account, clean_name, new_id
+from caracole.server.identity import Account, new_id
+from caracole.server.names import clean_name
 from caracole.server.news import ANYTHING
 from caracole.server.seating import CHANGEABLE, Seat, places
 from caracole.server.starting import Row, begun, start_if_full, text
@@ -243,23 +244,26 @@ class Lobby:
         """Before the start: the seats are free again, and a table without people is gone."""
 
         async def act() -> None:
-            mine = table.seats_of(by.id)
             if table.status != "open":
                 raise errors.not_now("started-already")
-            if not mine and by.id != table.info.owner:
+            if not table.seats_of(by.id) and by.id != table.info.owner:
                 raise errors.not_now("not-sitting")
-            unit = Unit()
-            for seat in mine:
-                seat.kind, seat.account, seat.name = "open", None, None
-                unit.change(RESEAT, b_id=table.id, b_seat=seat.seat, **seat.changes())
-            if by.id == table.info.owner or not any(seat.kind == "person" for seat in table.seats):
-                table.status = "cancelled"
-                unit.change(CANCEL, b_id=table.id, b_at=now())
-            self.tables.news.attach(unit, table.id, ANYTHING)
-            await table.write(unit)
-            table.publish()
+            await self.vacate(table, by.id)
 
         await table.enter(act)
+
+    async def vacate(self, table: Table, account: str) -> None:
+        """Under the table's lock, before the start."""
+        unit = Unit()
+        for seat in table.seats_of(account):
+            seat.kind, seat.account, seat.name = "open", None, None
+            unit.change(RESEAT, b_id=table.id, b_seat=seat.seat, **seat.changes())
+        if account == table.info.owner or not any(seat.kind == "person" for seat in table.seats):
+            table.status = "cancelled"
+            unit.change(CANCEL, b_id=table.id, b_at=now())
+        self.tables.news.attach(unit, table.id, ANYTHING)
+        await table.write(unit)
+        table.publish()
 
     # --- again ---------------------------------------------------------------------------------------
 
@@ -361,9 +365,10 @@ def rotated(seats: list[Seat]) -> list[Seat]:
 
 def moved(seat: Seat, sitter: Seat) -> Seat:
     """A seat of the next match with somebody from this one."""
-    kind = "open" if sitter.kind == "invite" else sitter.kind
+    former = sitter.kind == "person" and sitter.name is None
+    kind = "open" if sitter.kind == "invite" or former else sitter.kind
     return msgspec.structs.replace(
-        seat, kind=kind, account=sitter.account, name=sitter.name, bot=sitter.bot,
+        seat, kind=kind, account=None if former else sitter.account, name=sitter.name, bot=sitter.bot,
         rightful=None, invite=None, contribution="",
     )  # fmt: skip
 

@@ -19,6 +19,8 @@ TRIES = 4
 """How often a piece of news is sent before it is given up."""
 ANYTHING, TALK, PRESENCE = 0, -1, -2
 """News that are no step: who sits where, a line of the chat, somebody came or went."""
+LEFT = -3
+"""News of an account, not of a table: a session or a token of it is no more."""
 Heard = Callable[[str, int], Awaitable[None]]
 
 
@@ -31,6 +33,9 @@ class News(Protocol):
     async def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         """Call `heard` for what others tell, `missed` when something may have been lost; until cancelled."""
 
+    async def close(self) -> None:
+        """Nothing more is told."""
+
 
 class Alone:
     """One server: nobody to tell."""
@@ -40,6 +45,9 @@ class Alone:
 
     async def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         await asyncio.Event().wait()
+
+    async def close(self) -> None:
+        pass
 
 
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("b_news")))
@@ -67,6 +75,9 @@ class PostgresNews:
             except Exception as error:  # whatever it is, news must come again
                 log.warning("news are interrupted: %s", error)
             await asyncio.sleep(PAUSE)
+
+    async def close(self) -> None:
+        pass
 
     async def listen_on(self, connection: Any, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         waiting: asyncio.Queue[str | None] = asyncio.Queue()
@@ -120,6 +131,10 @@ class RedisNews:
             except Exception as error:
                 log.warning("news are interrupted: %s", error)
             await asyncio.sleep(PAUSE)
+
+    async def close(self) -> None:
+        await asyncio.gather(*self.sending)
+        await self.redis.aclose()
 
 
 async def pass_on(waiting: asyncio.Queue[str | None], heard: Heard) -> None:

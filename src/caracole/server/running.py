@@ -7,11 +7,14 @@ import logging
 from typing import TYPE_CHECKING
 
 from caracole.server import migrations
+from caracole.server.departing import Departing
 from caracole.server.easel import Easel
 from caracole.server.identity import Identity
+from caracole.server.limits import Limits, counts_for
 from caracole.server.lobby import Lobby
 from caracole.server.metrics import Metrics
 from caracole.server.notices import Notices
+from caracole.server.resets import Resets
 from caracole.server.settings import BadSettings, Settings
 from caracole.server.store import Store, Unavailable
 from caracole.server.tables import Tables
@@ -21,6 +24,8 @@ if TYPE_CHECKING:
     from caracole.server.web.gate import Gate
 
 log = logging.getLogger("caracole.server")
+SWEEP = 3_600
+"""Seconds between two sweeps."""
 
 
 class Server:
@@ -31,6 +36,9 @@ class Server:
     tables: Tables
     lobby: Lobby
     thinking: Thinking
+    resets: Resets
+    departing: Departing
+    limits: Limits
     gate: Gate
     loop: asyncio.AbstractEventLoop
 
@@ -39,6 +47,7 @@ class Server:
         self.metrics = Metrics()
         self.easel = Easel()
         self.closing = False
+        self.tasks: list[asyncio.Task[None]] = []
         self.refusal: str | None = None
         """Why it did not start, in a sentence."""
 
@@ -51,17 +60,47 @@ class Server:
             raise
         self.tables = Tables(self.store, self.settings)
         self.lobby = Lobby(self.tables)
-        self.thinking = Thinking(self.tables, Notices(self.store, self.settings), self.settings.workers)
+        notices = Notices(self.store, self.settings)
+        self.thinking = Thinking(self.tables, notices, self.settings.workers)
+        self.open_doors(notices)
         await self.tables.open()
         await self.thinking.open()
         log.info("open", extra={"embedded": self.store.embedded, "workers": self.settings.workers})
+
+    def open_doors(self, notices: Notices) -> None:
+        """Everything about people; sessions hear what other servers end."""
+        self.limits = Limits(counts_for(self.store, self.settings), self.settings)
+        self.resets = Resets(self.identity, notices, self.settings)
+        self.departing = Departing(self.identity, self.lobby)
+        self.identity.tables = self.tables
+        self.identity.sessions.news = self.tables.news
+        self.tables.left = self.identity.sessions.look
+        self.tasks = [
+            asyncio.create_task(self.identity.sessions.look_on(), name="sessions"),
+            asyncio.create_task(self.sweep_on(), name="sweeping"),
+        ]
+
+    async def sweep_on(self) -> None:
+        """Once an hour: what has run out, and guests who do not come back."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        try:
+            await self.identity.sessions.sweep()
+            await self.limits.counts.sweep()
+            gone = await self.departing.purge(self.settings.guest_days)
+            log.info("swept", extra={"guests": gone})
+        except Exception:
+            log.exception("sweeping")
 
     async def open_store(self) -> None:
         self.store = Store(self.settings.database)
         await self.store.open()
         try:
             await migrations.prepare(self.store)
-            self.identity = await Identity.open(self.store, self.settings.secret)
+            self.identity = await Identity.open(self.store, self.settings)
         except BaseException:
             await self.store.close()
             raise
@@ -76,8 +115,12 @@ class Server:
     async def close(self) -> None:
         """Nothing new; what is under way is finished and stored."""
         self.say_goodbye()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, *self.resets.sending, return_exceptions=True)
         await self.thinking.close()
         await self.tables.close()
+        await self.limits.counts.close()
         busy = [table for table in self.tables.live.values() if table.lock.locked()]
         for table in busy:
             async with asyncio.timeout(5), table.lock:

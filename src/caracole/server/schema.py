@@ -33,15 +33,17 @@ accounts = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # the name in lower case, once there is a password
+    Column("login", String(40), unique=True),  # the name as `folded`, once there is a password
+    Column("folded", String(40), nullable=False, server_default=""),  # the name without what only looks different
     Column("password", Text),  # argon2
-    Column("kind", String(8), nullable=False),  # guest, person, bot
+    Column("kind", String(8), nullable=False),  # guest, person, bot; gone: nothing is left but the id
     Column("owner", String(24), ForeignKey("accounts.id")),  # whose bot it is
     Column("language", String(8), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("email", Text),
     Column("webhook", Text),
     Column("webhook_secret", Text),
+    Index("accounts_folded", "folded"),
 )
 
 sessions = Table(
@@ -50,6 +52,26 @@ sessions = Table(
     Column("hash", String(64), primary_key=True),  # SHA-256 of the number in the cookie
     Column("account", String(24), ForeignKey("accounts.id"), nullable=False, index=True),
     Column("created_at", BigInteger, nullable=False),
+    Column("id", String(24), nullable=False, server_default=""),  # by which its owner names it in a list
+    Column("seen_at", BigInteger, nullable=False, server_default="0"),  # to within some minutes
+    Column("device", String(40), nullable=False, server_default=""),  # a hint: “Firefox · Linux”
+    Index("sessions_seen", "seen_at"),
+)
+
+resets = Table(
+    "resets",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the token in the link
+    Column("account", String(24), ForeignKey("accounts.id"), nullable=False, unique=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+counts = Table(
+    "counts",  # what limits count where several servers have nothing but PostgreSQL; not logged there
+    metadata,
+    Column("key", String(120), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 tokens = Table(

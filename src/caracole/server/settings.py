@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from caracole.kernel.errors import Refused
 PREFIX = "CARACOLE_"
 NOT_OURS = {"PURE", "CONFIG"}
 """Variables with the prefix that mean something to other parts."""
+LISTS = ("origins", "hosts", "trusted_proxies", "metrics_from")
+"""Settings of several values; in the environment with commas between them."""
 
 
 class BadSettings(Refused):
@@ -34,8 +37,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Where people reach the server; links in mails begin with it, its origin may open WebSockets."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use the server with a person's cookie."""
-    trust_proxy: bool = False
-    """Believe X-Forwarded-For of the last proxy; only behind one."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server may be asked for (`*` for any); beside them always those of `public_url` and
+    `origins`, this machine's own, `localhost` and plain addresses."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of the proxies in front: what they say in X-Forwarded-For is believed, nobody else."""
     workers: int = 1
     """Processes that think for bots; 0 leaves it to `caracole worker`."""
     think_seconds: float | None = None
@@ -47,18 +53,45 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     grace_seconds: int = 60
     """After a start no clock runs out for so long: nobody loses on time because the server was away."""
     rate: float = 40
-    """Requests a second that an account, or an address without one, may make for long."""
+    """Requests a second that an account with its bots, or an address without one, may make for long."""
     burst: int = 200
     """Requests it may make at once."""
+    crowd: int = 5
+    """So many accounts' share is what one address may use, however many accounts come from there."""
     newcomers: int = 30
-    """Accounts that one address may open, and passwords it may try, in a minute."""
+    """Accounts that one address may open, passwords and tokens it may try, in a minute."""
+    guesses: int = 30
+    """Passwords that may be tried for one name in a quarter of an hour, from wherever."""
+    connections: int = 4_000
+    """Connections at once; past that, the one that has kept us waiting for its request the longest makes room."""
+    address_connections: int = 200
+    """Connections of one address at once, trusted proxies excepted."""
+    head_seconds: float = 10
+    """A connection that has not sent the head of a request in so long is closed."""
+    body_seconds: float = 30
+    """And one that has not sent the rest."""
+    keep_alive_seconds: int = 15
+    """And one that waits for its next request."""
     largest_body: int = 262_144
     most_tables: int = 100
     """Tables one account may have open or running at once."""
     idle_tables: int = 2_000
     """Live matches kept in memory although nobody is connected to them."""
+    composed_megabytes: int = 64
+    """Pictures, logs and the like, kept for those who look at the same table the same way."""
+    session_idle_days: float = 60
+    """A session that is not used for so long is over."""
+    session_days: float = 365
+    """And one that began so long ago."""
+    guest_days: float = 60
+    """A guest who was away for so long, and sits in no match that goes on, is forgotten."""
+    reset_minutes: int = 60
+    """How long a link to set a new password is good for."""
     log_level: str = "INFO"
-    metrics: bool = True
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Addresses and networks that may read `/metrics`."""
+    metrics_token: str | None = None
+    """Whoever sends it as a bearer's token may, too."""
     smtp_host: str | None = None
     smtp_port: int = 587
     smtp_user: str | None = None
@@ -89,12 +122,15 @@ def read(file: str | None = None, environ: Mapping[str, str] | None = None, **gi
     for name, value in environ.items():
         key = name.removeprefix(PREFIX)
         if key != name and key not in NOT_OURS:
-            raw[key.lower()] = value.split(",") if key == "ORIGINS" else value
+            raw[key.lower()] = [part for part in value.split(",") if part] if key.lower() in LISTS else value
     raw.update({name: value for name, value in given.items() if value is not None})
     try:
-        return msgspec.convert(raw, Settings, strict=False)
-    except msgspec.ValidationError as error:
+        made = msgspec.convert(raw, Settings, strict=False)
+        for text in (*made.trusted_proxies, *made.metrics_from):
+            ip_network(text)
+    except ValueError as error:
         raise BadSettings(f"settings: {error}") from None
+    return made
 
 
 def from_file(name: str) -> dict[str, Any]:

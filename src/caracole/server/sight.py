@@ -18,6 +18,8 @@ from caracole.server.table import Table
 from caracole.server.words import say
 
 SPECTATOR = names.SPECTATOR
+RECENT = 6
+"""So many of the newest steps are told from positions in memory."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -205,8 +207,11 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
     if look.words:
         sight.prompt = once(table, ("prompt", side, look.language), lambda: table.game.prompt(view, look.language))
     if look.layout is not None:
-        drawn = ("picture", side, look.layout, look.language, look.focus)
-        sight.picture = once(table, drawn, lambda: picture(table, course, side, look))
+        if look.focus is None:
+            drawn = ("picture", side, look.layout, look.language)
+            sight.picture = once(table, drawn, lambda: picture(table, course, side, look))
+        else:
+            sight.picture = picture(table, course, side, look)  # any word may be asked for: not worth keeping
     if sight.mine:
         actions = ordered(table, view, table.seats[look.seat])
         if look.gestures:
@@ -216,17 +221,29 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
             sight.legal = once(table, ("legal", look.seat), lambda: [view.state.say(action) for action in actions])
     if look.log:
         sight.log_from = min(since or 0, course.match.version)
-        story = ("log", side, look.language, sight.log_from)
-        sight.log = once(table, story, lambda: lines(course, side, look.language, sight.log_from))
+        sight.log = story(table, course, side, look.language, sight.log_from)
     sight.may = may(table, course, account, look.seat)
     return sight
 
 
 def once(table: Table, key: Any, make: Any) -> Any:
     """Made once for all who look at the newest step in the same way."""
-    if key not in table.composed:
-        table.composed[key] = make()
-    return table.composed[key]
+    if key in table.composed:
+        return table.composed.get(key)
+    table.composed[key] = made = make()
+    return made
+
+
+def story(table: Table, course: Course, side: int, language: str, since: int) -> list[Line]:
+    """Kept for who reads all of it and for who has just seen the step before; few ask from the same step otherwise."""
+
+    def make() -> list[Line]:
+        return lines(course, side, language, since)
+
+    if 0 < since < course.match.version - RECENT:
+        return make()
+    told: list[Line] = once(table, ("log", side, language, since), make)
+    return told
 
 
 def seen_view(table: Table, course: Course, side: int) -> View:
@@ -251,7 +268,7 @@ def lines(course: Course, side: int, language: str, since: int) -> list[Line]:
     """The story after a step; the newest few steps are told from positions in memory."""
     match = course.match
     numbers = range(since + 1, match.version + 1)
-    if len(numbers) > 6 or any(number not in course.recent for number in numbers):
+    if len(numbers) > RECENT or any(number not in course.recent for number in numbers):
         return match.log(side, language, since)
     told: list[Line] = []
     for number in numbers:

@@ -12,7 +12,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from hmac import compare_digest
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 import msgspec
 from sqlalchemy import bindparam, delete, func, or_, select, update
@@ -112,7 +112,7 @@ class Table:
         """The newest step for which the side that decides has been warned of its time."""
         self.chatted = 0
         """The newest line of the chat."""
-        self.composed: dict[Any, Any] = {}
+        self.composed = tables.shelf.part()
         """What has been made from the newest step, by seat and kind; forgotten at the next."""
 
     @property
@@ -266,6 +266,10 @@ class Table:
             seat for seat in self.seats if account is not None and seat.kind == "person" and seat.account == account
         ]
 
+    def belongs(self, account: str | None) -> TypeGuard[str]:
+        """Whether a seat is theirs, or would be again."""
+        return account is not None and any(account in (seat.account, seat.rightful) for seat in self.seats)
+
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
             raise errors.malformed("no-such-seat", seat=number, last=len(self.seats) - 1)
@@ -287,7 +291,7 @@ class Table:
         """Public tables are for everybody; private ones for who sits there, was invited, or opened them."""
         if not self.info.private or (account is not None and account == self.info.owner):
             return True
-        if account is not None and any(account in (seat.account, seat.rightful) for seat in self.seats):
+        if self.belongs(account):
             return True
         return invite is not None and self.invited(invite) is not None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from sqlalchemy import bindparam, select, update
@@ -14,9 +14,10 @@ from caracole import bots
 from caracole.server import schema, seating
 from caracole.server.clocks import DaysClock
 from caracole.server.errors import Problem
-from caracole.server.news import ANYTHING, PRESENCE, TALK, Alone, News, PostgresNews, RedisNews
+from caracole.server.news import ANYTHING, LEFT, PRESENCE, TALK, Alone, News, PostgresNews, RedisNews
 from caracole.server.seating import Seat
 from caracole.server.settings import Settings
+from caracole.server.shelf import Shelf
 from caracole.server.starting import start_if_full
 from caracole.server.store import Conflict, Store, Unavailable, Unit, now
 from caracole.server.table import SEATS, THOUGHT, Table, Watcher
@@ -46,6 +47,7 @@ class Tables:
         self.settings = settings
         self.live: OrderedDict[str, Table] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
+        self.shelf = Shelf(settings.composed_megabytes * 1_000_000)
         self.news: News = carrier(store, settings)
         self.accounts: dict[str, set[Watcher]] = {}
         """Who wants to hear of anything at any of their tables."""
@@ -56,6 +58,7 @@ class Tables:
         self.under_way: set[asyncio.Task[None]] = set()
         self.rereading: dict[str, asyncio.Task[None]] = {}
         self.closing = False
+        self.left: Callable[..., Awaitable[None]] = nobody_left
 
     @property
     def stand_in(self) -> str:
@@ -77,6 +80,7 @@ class Tables:
         for task in (*self.tasks, *self.rereading.values()):
             task.cancel()
         await asyncio.gather(*self.tasks, *self.rereading.values(), *self.under_way, return_exceptions=True)
+        await self.news.close()
 
     # --- finding -------------------------------------------------------------------------------------
 
@@ -144,11 +148,15 @@ class Tables:
             table = self.live[name]
             if table.idle:
                 del self.live[name]
+                table.composed.clear()
 
     # --- news ----------------------------------------------------------------------------------------
 
     async def heard(self, name: str, number: int) -> None:
         """Another server, or this one, has stored a step. A table that is slow to follow holds no other up."""
+        if number == LEFT:
+            await self.left(name)
+            return
         if name in self.live or name in self.loading:
             self.begin(self.hear(name, number))
             return
@@ -198,6 +206,7 @@ class Tables:
 
     async def missed(self) -> None:
         """The line was down: look again at everything somebody looks at, and forget the rest."""
+        await self.left()
         for name, table in list(self.live.items()):
             if table.idle:
                 del self.live[name]
@@ -318,11 +327,15 @@ class Tables:
             await asyncio.sleep(HEARTBEAT)
             unit, until = Unit(), now() + (0 if self.store.embedded else BELIEVED)
             for table in self.live.values():
-                for account in {w.account for w in table.watchers if w.account}:
+                for account in {w.account for w in table.watchers if table.belongs(w.account)}:
                     table.seen[account] = now()
                     unit.change(SEEN, b_id=table.id, b_account=account, b_at=until)
             if unit.changes:
                 await self.write_presence(unit)
+
+
+async def nobody_left(*accounts: str) -> None:
+    """Who keeps the sessions hears instead that some of an account's, or of anybody's, may be over."""
 
 
 LATE_KINDS = {"mail": "late-mail", "webhook": "late-hook"}

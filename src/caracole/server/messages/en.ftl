@@ -13,6 +13,13 @@ mail-late-text = { $name },
     { $link }
 
     You asked for these mails in your settings there.
+mail-reset = A new password for { $name }
+mail-reset-text = { $name },
+
+    somebody asked for a new password for your name here. With this link you can set one, once, within { $minutes } minutes:
+    { $link }
+
+    If it was not you, leave it: nothing has changed.
 
 ## Refusals: who somebody is
 who = Say who you are first: a name is enough.
@@ -31,6 +38,12 @@ no-webhooks = This server calls no webhooks.
 webhook-address = A webhook is an https address, on port 443 or 8443, without a password in it.
 webhook-host = The webhook’s host is not known.
 webhook-inside = The webhook’s host is not on the open internet.
+host = This server is not known by that name; who keeps it can allow the name.
+wrong-password = This is not your password.
+reset-over = This link has been used already, or its time is over; ask for another.
+no-reset-mails = This server sends no mails; ask whoever keeps it for a link to a new password.
+bot-has-owner = A bot goes with the account of its owner.
+flood-guesses = Too many passwords were tried for this name; please wait a quarter of an hour.
 
 ## Refusals: the server
 unknown = There is nothing here, or nothing for you.

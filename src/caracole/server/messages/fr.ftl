@@ -13,6 +13,13 @@ mail-late-text = { $name },
     { $link }
 
     Vous avez demandé ces courriels dans vos réglages, à la même adresse.
+mail-reset = Un nouveau mot de passe pour { $name }
+mail-reset-text = { $name },
+
+    quelqu’un a demandé ici un nouveau mot de passe pour votre nom. Ce lien permet d’en choisir un, une seule fois, dans les { $minutes } minutes :
+    { $link }
+
+    Si ce n’était pas vous, ignorez ce message : rien n’a changé.
 
 ## Refusals: who somebody is
 who = Dites d’abord qui vous êtes : un nom suffit.
@@ -31,6 +38,12 @@ no-webhooks = Ce serveur n’appelle pas de webhooks.
 webhook-address = Un webhook est une adresse https, sur le port 443 ou 8443, sans mot de passe.
 webhook-host = L’hôte du webhook est inconnu.
 webhook-inside = L’hôte du webhook n’est pas sur l’internet public.
+host = Ce serveur n’est pas connu sous ce nom ; la personne qui le tient peut l’autoriser.
+wrong-password = Ce n’est pas votre mot de passe.
+reset-over = Ce lien a déjà servi, ou son temps est passé ; demandez-en un autre.
+no-reset-mails = Ce serveur n’envoie pas de courriels ; demandez à la personne qui le tient un lien vers un nouveau mot de passe.
+bot-has-owner = Un robot part avec le compte de son propriétaire.
+flood-guesses = Trop de mots de passe ont été essayés pour ce nom ; veuillez attendre un quart d’heure.
 
 ## Refusals: the server
 unknown = Il n’y a rien ici, ou rien pour vous.

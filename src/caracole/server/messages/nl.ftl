@@ -13,6 +13,13 @@ mail-late-text = { $name },
     { $link }
 
     Je hebt daar in je instellingen om deze mails gevraagd.
+mail-reset = Een nieuw wachtwoord voor { $name }
+mail-reset-text = { $name },
+
+    iemand heeft hier een nieuw wachtwoord voor je naam gevraagd. Met deze link kun je er één keer een kiezen, binnen { $minutes } minuten:
+    { $link }
+
+    Was jij het niet, doe dan niets: er is niets veranderd.
 
 ## Refusals: who somebody is
 who = Zeg eerst wie je bent: een naam is genoeg.
@@ -31,6 +38,12 @@ no-webhooks = Deze server roept geen webhooks aan.
 webhook-address = Een webhook is een https-adres, op poort 443 of 8443, zonder wachtwoord erin.
 webhook-host = De host van de webhook is niet bekend.
 webhook-inside = De host van de webhook staat niet op het open internet.
+host = Deze server is onder die naam niet bekend; wie hem beheert kan de naam toelaten.
+wrong-password = Dit is niet je wachtwoord.
+reset-over = Deze link is al gebruikt, of zijn tijd is om; vraag een andere aan.
+no-reset-mails = Deze server stuurt geen mails; vraag wie hem beheert om een link naar een nieuw wachtwoord.
+bot-has-owner = Een bot gaat mee met het account van zijn eigenaar.
+flood-guesses = Voor deze naam zijn te veel wachtwoorden geprobeerd; wacht een kwartier.
 
 ## Refusals: the server
 unknown = Hier is niets, of niets voor jou.

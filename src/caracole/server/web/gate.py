@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hmac
+import ipaddress
 import logging
+import socket
 import time
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
@@ -13,6 +15,10 @@ import msgspec
 
 from caracole.server import errors
 from caracole.server.errors import Problem
+from caracole.server.identity import Account
+from caracole.server.limits import place
+from caracole.server.sessions import hashed
+from caracole.server.settings import Settings
 from caracole.server.store import Unavailable
 from caracole.server.web.caller import KEY, Caller, spoken
 
@@ -38,24 +44,6 @@ HEADERS = [
 ]
 
 
-class Buckets:
-    """So many requests at once, so many a second for long; each key has a bucket that fills again."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.levels: dict[str, tuple[float, float]] = {}
-
-    def take(self, key: str) -> bool:
-        at = time.monotonic()
-        level, last = self.levels.get(key, (self.burst, at))
-        level = min(self.burst, level + (at - last) * self.rate)
-        if len(self.levels) > 50_000:
-            self.levels = {k: v for k, v in self.levels.items() if at - v[1] < self.burst / self.rate}
-        self.levels[key] = (max(0.0, level - 1) if level >= 1 else level, at)
-        return level >= 1
-
-
 class Gate:
     """Wraps the application."""
 
@@ -63,8 +51,7 @@ class Gate:
         self.app = app
         self.server = server
         settings = server.settings
-        self.buckets = Buckets(settings.rate, settings.burst)
-        self.newcomers = Buckets(settings.newcomers / 60, settings.newcomers)
+        self.hosts = Hosts(settings)
         self.origins = {origin(url) for url in (*settings.origins, settings.public_url or "") if url}
         self.headers = list(HEADERS)
         if settings.secure:
@@ -93,7 +80,7 @@ class Gate:
         try:
             caller = await self.identify(scope, headers)
             language = caller.language
-            self.admit(scope, headers, caller)
+            await self.admit(scope, headers, caller)
         except Problem as problem:
             self.server.metrics.refused[problem.error] += 1
             await refuse(scope, dressed, problem, language)
@@ -123,19 +110,39 @@ class Gate:
             )
 
     async def identify(self, scope: Any, headers: dict[str, str]) -> Caller:
-        """By the token of a bot, or by the cookie of a person."""
-        identity, account, session = self.server.identity, None, None
+        """By the token of a bot, or by the cookie of a person; nothing is looked up for whom asks too often."""
+        if not self.hosts.allow(headers.get("host", "")):
+            raise errors.problem(421, "host", "host")
+        address = scope["client"][0] if scope.get("client") else "?"
+        limits, identity = self.server.limits, self.server.identity
+        if not await limits.address(place(address)):
+            raise errors.flood("flood-requests")
+        account, session, proof = None, None, None
         authorization = headers.get("authorization", "")
-        if authorization:
+        if authorization and scope["path"] != "/metrics":
             scheme, _, token = authorization.partition(" ")
-            account = await identity.of_token(token.strip()) if scheme.lower() == "bearer" else None
-            if account is None:
-                raise errors.problem(401, "token", "token")
+            account = await self.bearer(scheme, token.strip(), address)
+            proof = hashed(token.strip())
         else:
             session = self.session(headers)
             account = await identity.of_session(session) if session else None
             session = session if account else None
-        return Caller(account, session, self.address(scope, headers), spoken(headers, account))
+            proof = hashed(session) if session else None
+        caller = Caller(account, session, proof, address, spoken(headers, account), headers.get("user-agent", ""))
+        if not await limits.somebody(caller.counted):
+            raise errors.flood("flood-requests")
+        return caller
+
+    async def bearer(self, scheme: str, token: str, address: str) -> Account:
+        """Whoever has sent many tokens that are none is not looked up any more."""
+        limits = self.server.limits
+        if not await limits.may_try_token(place(address)):
+            raise errors.flood("flood-newcomers")
+        account = await self.server.identity.of_token(token) if scheme.lower() == "bearer" else None
+        if account is None:
+            await limits.bad_token(place(address))
+            raise errors.problem(401, "token", "token")
+        return account
 
     def session(self, headers: dict[str, str]) -> str | None:
         try:
@@ -144,25 +151,18 @@ class Gate:
             return None
         return self.server.identity.signed(cookie.value) if cookie else None
 
-    def address(self, scope: Any, headers: dict[str, str]) -> str:
-        forwarded = headers.get("x-forwarded-for", "") if self.server.settings.trust_proxy else ""
-        return forwarded.split(",")[-1].strip() or (scope["client"][0] if scope.get("client") else "?")
-
-    def admit(self, scope: Any, headers: dict[str, str], caller: Caller) -> None:
-        """Refuse floods, other sites' pages, and pages without the proof that they are ours."""
-        if not self.buckets.take(caller.id or caller.address):
-            raise errors.flood("flood-requests")
-        socket = scope["type"] == "websocket"
-        if not socket and scope["method"] in SAFE:
+    async def admit(self, scope: Any, headers: dict[str, str], caller: Caller) -> None:
+        """Refuse other sites' pages, pages without the proof that they are ours, and crowds of newcomers."""
+        lasting = scope["type"] == "websocket"
+        if not lasting and scope["method"] in SAFE:
             return
         bearer = caller.account is not None and caller.session is None
         if not bearer:
             self.check_origin(headers)
-        if socket or bearer:
+        if lasting or bearer:
             return
-        if scope["path"] in ("/api/guests", "/api/sessions") and scope["method"] == "POST":
-            if not self.newcomers.take(caller.address):
-                raise errors.flood("flood-newcomers")
+        if scope["path"] == "/api/guests" and not await self.server.limits.newcomer(place(caller.address)):
+            raise errors.flood("flood-newcomers")
         if caller.session is not None:
             told, wanted = headers.get("x-csrf-token", ""), self.server.identity.csrf(caller.session)
             if not hmac.compare_digest(told.encode(), wanted.encode()):
@@ -176,6 +176,35 @@ class Gate:
             return
         if origin(told) not in self.origins and urlsplit_host(told) != headers.get("host", "").lower():
             raise errors.problem(403, "origin", "origin")
+
+
+class Hosts:
+    """Under which names this server may be asked for: another name that leads here is somebody's trick."""
+
+    def __init__(self, settings: Settings) -> None:
+        given = [url_host(url) for url in (settings.public_url or "", *settings.origins) if url]
+        own = socket.gethostname().lower()
+        self.any = "*" in settings.hosts
+        self.names = {"localhost", own, f"{own}.local", *given, *(name.lower() for name in settings.hosts)}
+
+    def allow(self, told: str) -> bool:
+        """With or without a port; a plain address is no name that anybody could have set up."""
+        name = url_host(f"//{told}")
+        return self.any or name in self.names or is_address(name)
+
+
+def url_host(url: str) -> str:
+    try:
+        return (urlsplit(url).hostname or "").rstrip(".")
+    except ValueError:
+        return ""
+
+
+def is_address(name: str) -> bool:
+    try:
+        return bool(ipaddress.ip_address(name))
+    except ValueError:
+        return False
 
 
 METHODS = {"GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"}

@@ -16,10 +16,11 @@ from caracole.server import seating
 from caracole.server.clocks import Clock
 from caracole.server.course import Ending
 from caracole.server.lobby import Contribution, NewTable
+from caracole.server.names import folded
 from caracole.server.seating import Seat
 from caracole.server.sight import SPECTATOR, Fairness, SeatSeen, fairness, seat_seen
 from caracole.server.table import Table
-from caracole.server.web.caller import caller_of, server_of, table_of
+from caracole.server.web.caller import caller_of, note, server_of, table_of
 from caracole.server.web.play import look_of
 
 log = logging.getLogger("caracole.tables")
@@ -172,8 +173,11 @@ def sensible(row: Any, seats: list[Seat], account: str | None) -> Listed | None:
 
 @post("/api/tables", tags=["lobby"], summary="Open a table")
 async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> About:
-    account = caller_of(request).known()
-    return about(await server_of(request).lobby.create(account, data), account.id)
+    account, server = caller_of(request).known(), server_of(request)
+    for place in data.seats:
+        if place.kind == "here" and place.name and folded(place.name) != folded(account.name):
+            await server.identity.demand_free(place.name)
+    return about(await server.lobby.create(account, data), account.id)
 
 
 @get("/api/tables/{name:str}/about", tags=["lobby"], summary="What was agreed before the match")
@@ -186,6 +190,7 @@ async def join(request: Request[Any, Any, Any], name: FromPath[str], data: JSONB
     account = caller_of(request).known()
     table = await table_of(request, name, data.invite)
     seat = await server_of(request).lobby.join(table, account, data.seat, data.invite, data.contribution)
+    note(table, account.id)
     return Joined(table.id, seat.seat)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from html import escape
 from typing import Any
 
@@ -10,8 +11,10 @@ from litestar import Request, Response, get
 
 import caracole
 from caracole.server import errors
+from caracole.server.limits import within
+from caracole.server.settings import Settings
 from caracole.server.store import Unavailable
-from caracole.server.web.caller import server_of
+from caracole.server.web.caller import caller_of, server_of
 
 
 class Health(msgspec.Struct):
@@ -41,7 +44,7 @@ async def ready(request: Request[Any, Any, Any]) -> Health:
 @get("/metrics", tags=["operations"], summary="Numbers for Prometheus", media_type="text/plain")
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     server = server_of(request)
-    if not server.settings.metrics:
+    if not may_measure(request, server.settings):
         raise errors.unknown()
     told = server.metrics.told(
         live_tables=len(server.tables.live),
@@ -52,6 +55,20 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
         jobs_under_way=len(server.thinking.under_way),
     )
     return Response(told, media_type="text/plain; version=0.0.4")
+
+
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+
+
+def may_measure(request: Request[Any, Any, Any], settings: Settings) -> bool:
+    """By a token, or from an address that may; whoever comes through a proxy that is not trusted has no address."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    wanted = settings.metrics_token
+    if wanted and scheme.lower() == "bearer" and hmac.compare_digest(token.strip().encode(), wanted.encode()):
+        return True
+    if not settings.trusted_proxies and any(name in request.headers for name in FORWARDED):
+        return False
+    return within(caller_of(request).address, settings.metrics_from)
 
 
 @get("/api/docs", include_in_schema=False, media_type="text/html")

@@ -12,6 +12,8 @@ from litestar.params import FromPath
 from caracole.server import errors
 
 STATIC = Path(__file__).parents[1] / "static"
+LONGEST = 200
+"""Letters of a path; some file systems take offence at more than 255."""
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Caracole</title><h1>Caracole</h1>"
     "<p>The server runs; its pages are not built. Programs read <a href=/api/docs>the API</a>."
@@ -20,9 +22,9 @@ NOT_BUILT = (
 
 def served(path: str, folder: Path) -> Response[bytes]:
     """A file of the client; what is no file, and looks like no file, is an address inside the client."""
-    wanted = (folder / path.lstrip("/")).resolve()
-    if path.startswith(("/api", "/ws")) or "\0" in path:
+    if path.startswith(("/api", "/ws")) or "\0" in path or len(path) > LONGEST:
         raise errors.unknown()
+    wanted = (folder / path.lstrip("/")).resolve()
     if wanted.is_relative_to(folder.resolve()) and wanted.is_file():
         forever = wanted.parent.name == "assets"  # their names change with their content
         kept = "public, max-age=31536000, immutable" if forever else "no-cache"

@@ -14,6 +14,8 @@ from msgspec import UNSET, Meta, UnsetType
 
 from caracole.server import errors
 from caracole.server.identity import Account
+from caracole.server.limits import place
+from caracole.server.names import folded
 from caracole.server.notices import checked_address
 from caracole.server.web.caller import caller_of, server_of
 from caracole.server.web.gate import COOKIE
@@ -35,6 +37,8 @@ class Login(msgspec.Struct, forbid_unknown_fields=True):
 
 class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
     password: Password
+    old: Annotated[str, Meta(max_length=200)] | None = None
+    """The one until now, if there is one."""
 
 
 class Person(msgspec.Struct, omit_defaults=True):
@@ -101,7 +105,7 @@ def entered(request: Request[Any, Any, Any], account: Account, number: str) -> R
         httponly=True,
         samesite="lax",
         secure=server.settings.secure,
-        max_age=400 * 86_400,
+        max_age=int(server.settings.session_days * 86_400),
     )
     return Response(me(request, account, number), status_code=201, cookies=[cookie])
 
@@ -115,28 +119,39 @@ async def who_am_i(request: Request[Any, Any, Any]) -> Me:
 @post("/api/guests", tags=["people"], summary="Arrive with nothing but a name")
 async def arrive(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Me]:
     caller = caller_of(request)
-    account, number = await server_of(request).identity.guest(data.name, data.language or caller.language)
+    language = data.language or caller.language
+    account, number = await server_of(request).identity.guest(data.name, language, caller.agent)
     return entered(request, account, number)
 
 
-@post("/api/me/password", tags=["people"], summary="Keep this identity by a password", status_code=200)
+@post("/api/me/password", tags=["people"], summary="Keep this identity by a password, or change it", status_code=200)
 async def keep(request: Request[Any, Any, Any], data: JSONBody[NewPassword]) -> Me:
-    caller = caller_of(request)
-    account = await server_of(request).identity.keep(caller.known(), data.password)
-    return me(request, account, caller.session)
+    """Whoever has one names the old; all other sessions of the account end."""
+    caller, server = caller_of(request), server_of(request)
+    account = caller.known()
+    await server.limits.guess(place(caller.address), account.id)
+    kept = await server.identity.set_password(account, data.password, data.old, caller.session)
+    return me(request, kept, caller.session)
 
 
 @post("/api/sessions", tags=["people"], summary="Come back with name and password")
 async def enter(request: Request[Any, Any, Any], data: JSONBody[Login]) -> Response[Me]:
-    account, number = await server_of(request).identity.enter(data.name, data.password)
+    caller, server = caller_of(request), server_of(request)
+    await server.limits.guess(place(caller.address), folded(data.name))
+    account, number = await server.identity.enter(data.name, data.password, caller.agent)
     return entered(request, account, number)
 
 
 @delete("/api/sessions", tags=["people"], summary="Leave", status_code=200)
 async def leave(request: Request[Any, Any, Any]) -> Response[Me]:
     caller = caller_of(request)
-    if caller.session:
-        await server_of(request).identity.leave(caller.session)
+    if caller.session and caller.id and caller.proof:
+        await server_of(request).identity.sessions.end_hash(caller.id, caller.proof)
+    return left(request)
+
+
+def left(request: Request[Any, Any, Any]) -> Response[Me]:
+    """Nobody any more."""
     response = Response(me(request, None, None))
     response.delete_cookie(COOKIE)
     return response

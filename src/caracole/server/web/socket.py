@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from caracole.kernel import shapes
 from caracole.server import doings, errors, seating
 from caracole.server.errors import Problem, Told
+from caracole.server.limits import place
 from caracole.server.sight import Look, Sight, see
 from caracole.server.store import Conflict, Unavailable, now
 from caracole.server.table import Table, Watcher
@@ -24,6 +25,8 @@ from caracole.server.web.play import Answer, AsSeat, Offering, Play, Saying, Und
 log = logging.getLogger("caracole.web")
 TOO_LONG = 16_384
 """Bytes of a message."""
+FLOODED = 50
+"""A connection that sends so many messages in a row although it was told to wait is closed."""
 
 
 class PlayMessage(Play, tag_field="type", tag="play"):
@@ -131,6 +134,10 @@ class Sitting:
         self.chatted = 0
         self.warned = 0
         self.sending = asyncio.Lock()
+        self.flooded = 0
+        """Messages in a row that came too fast."""
+        self.over = asyncio.Event()
+        """The session has ended, or there is too much of it."""
 
     async def send(self, message: Any) -> None:
         async with self.sending:
@@ -203,8 +210,7 @@ class Sitting:
             if len(raw) > TOO_LONG:
                 raise errors.problem(413, "too-large", "message-long")
             identity = named(raw)
-            if not self.server.gate.buckets.take(self.caller.id or self.caller.address):
-                raise errors.flood("flood-messages")
+            await self.demand_patience()
             message = decoded(raw)
             with self.server.easel.asked():
                 await self.send(Ack(identity, await self.do(message)))
@@ -215,6 +221,16 @@ class Sitting:
             await self.refuse(identity, errors.unavailable())
         except Conflict:
             await self.refuse(identity, errors.not_now("conflict"))
+
+    async def demand_patience(self) -> None:
+        """Whoever goes on after having been told to wait is not listened to any more."""
+        if await self.server.limits.message(place(self.caller.address), self.caller.counted):
+            self.flooded = 0
+            return
+        self.flooded += 1
+        if self.flooded > FLOODED:
+            self.over.set()
+        raise errors.flood("flood-messages")
 
     async def refuse(self, identity: str, problem: Problem) -> None:
         """In the language the table is shown in."""
@@ -323,26 +339,39 @@ async def sit(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
 
 
 async def attend(sitting: Sitting) -> None:
-    """Listen and show at the same time, until the connection ends."""
+    """As long as the session lasts."""
+    caller = sitting.caller
+    with sitting.server.identity.sessions.holding(caller.id, caller.proof) as over:
+        if caller.id is not None:
+            sitting.over = over
+        await listen_and_show(sitting)
+
+
+async def listen_and_show(sitting: Sitting) -> None:
+    """Both at the same time, until the connection ends or is to end."""
     table, metrics = sitting.table, sitting.server.metrics
     arrived = not table.online(sitting.caller.id)
     table.watchers.add(sitting.watcher)
     metrics.sockets += 1
+    mine = table.belongs(sitting.caller.id)
     if sitting.caller.id is not None and table.seats_of(sitting.caller.id):
         table.tables.tell_presence(table, sitting.caller.id)
         if arrived:
             table.publish()
     sitting.watcher.tell()
-    tasks = [asyncio.create_task(sitting.listen()), asyncio.create_task(sitting.show_on())]
+    tasks = [asyncio.create_task(work) for work in (sitting.listen(), sitting.show_on(), sitting.over.wait())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if sitting.over.is_set():
+            problem = errors.flood("flood-messages") if sitting.flooded else errors.problem(401, "who", "who")
+            await sitting.socket.close(code=4000 + problem.status, reason=problem.error)
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         table.watchers.discard(sitting.watcher)
         metrics.sockets -= 1
-        if sitting.caller.id is not None:
+        if sitting.caller.id is not None and (mine or table.belongs(sitting.caller.id)):
             table.seen[sitting.caller.id] = now()
             table.polled.pop(sitting.caller.id, None)
             if table.seats_of(sitting.caller.id):

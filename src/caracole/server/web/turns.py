@@ -105,17 +105,17 @@ async def turns(
 
 @get("/api/turns/stream", tags=["bots"], summary="Each turn of mine as a line of JSON, for as long as I listen")
 async def stream(request: Request[Any, Any, Any]) -> Stream:
-    server, account = server_of(request), caller_of(request).known().id
-    return Stream(streamed(server, account), media_type="application/x-ndjson")
+    caller = caller_of(request)
+    return Stream(streamed(server_of(request), caller.known().id, caller.proof), media_type="application/x-ndjson")
 
 
-async def streamed(server: Any, account: str) -> AsyncIterator[bytes]:
-    """A turn is told once, the end of a match too."""
+async def streamed(server: Any, account: str, proof: str | None) -> AsyncIterator[bytes]:
+    """A turn is told once, the end of a match too; until the session or token is no more."""
     told: set[tuple[str, int]] = set()
     sat: dict[str, Turn] = {}
     yield b"\n"
-    with Listening(server, account) as watcher:
-        while not server.closing:
+    with Listening(server, account) as watcher, server.identity.sessions.holding(account, proof) as over:
+        while not server.closing and not over.is_set():
             watcher.wake.clear()
             sitting, found = await running(server, account)
             for turn in found:
@@ -124,10 +124,19 @@ async def streamed(server: Any, account: str) -> AsyncIterator[bytes]:
             for name in sat.keys() - sitting.keys():
                 yield msgspec.json.encode(msgspec.structs.replace(sat[name], over=True)) + b"\n"
             told, sat = {(turn.table, turn.number) for turn in found}, sitting
-            try:
-                await asyncio.wait_for(watcher.wake.wait(), HEARTBEAT)
-            except TimeoutError:
+            if not await first(watcher.wake, over):
                 yield b"\n"
+
+
+async def first(*events: asyncio.Event) -> bool:
+    """Whether any of them happens before it is time for a sign of life."""
+    waiting = [asyncio.ensure_future(event.wait()) for event in events]
+    try:
+        done, _ = await asyncio.wait(waiting, timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
+        return bool(done)
+    finally:
+        for task in waiting:
+            task.cancel()
 
 
 HANDLERS = [turns, stream]

@@ -1,0 +1,154 @@
+"""How the server listens: connections that keep it waiting are closed, and nobody can hold all of them.
+
+uvicorn waits for the head of a request for as long as it takes, and reads one of any size. Here a connection has so many
+seconds for the head and so many for the rest; a place may hold only so many connections; and when there is no room left,
+the connection that has kept us waiting for its head the longest gives way to the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from caracole.server.limits import place, within
+from caracole.server.settings import Settings
+from caracole.server.web.app import application
+
+if TYPE_CHECKING:
+    from caracole.server.running import Server
+
+GRACE = 10
+"""Seconds that open requests get when the server goes down."""
+LARGEST_HEAD = 32_768
+"""Bytes."""
+SPARE = 200
+"""Files that are open beside connections: the database, processes, pages."""
+
+
+MOST_FILES = 65_536
+
+
+class Patient(HttpToolsProtocol):
+    """uvicorn's own, with an end to its patience."""
+
+    settings = Settings()
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.patience: asyncio.TimerHandle | None = None
+        self.reading_head = True
+        self.head = 0
+        """Bytes of it so far."""
+        self.since = self.loop.time()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self.crowded() or not self.find_room():
+            transport.abort()
+            return
+        self.wait(self.settings.head_seconds)
+
+    def crowded(self) -> bool:
+        """Whether this place holds its share already."""
+        host = self.client[0] if self.client else ""
+        if within(host, self.settings.trusted_proxies):
+            return False
+        here = place(host)
+        held = sum(place(other.client[0]) == here for other in self.connections if other.client)
+        return held > self.settings.address_connections
+
+    def find_room(self) -> bool:
+        """Whether there is room, or some has been made."""
+        if len(self.connections) <= most_connections(self.settings):
+            return True
+        waiting = [other for other in self.connections if isinstance(other, Patient) and other.idle and other is not self]
+        if waiting:
+            min(waiting, key=lambda other: other.since).transport.abort()
+        return bool(waiting)
+
+    @property
+    def idle(self) -> bool:
+        """Whether it keeps us waiting for a request."""
+        return self.reading_head and (self.patience is not None or self.timeout_keep_alive_task is not None)
+
+    def wait(self, seconds: float) -> None:
+        self.calm()
+        self.patience = self.loop.call_later(seconds, self.transport.abort)
+
+    def calm(self) -> None:
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.calm()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.reading_head:
+            if self.patience is None:  # the first bytes of a further request
+                self.since = self.loop.time()
+                self.wait(self.settings.head_seconds)
+            self.head += len(data)
+            if self.head > LARGEST_HEAD and not self.head_ends_in(data):
+                self.send_400_response("The head of this request is too large.")
+                return
+        super().data_received(data)
+
+    def head_ends_in(self, data: bytes) -> bool:
+        """A body may follow in the same breath."""
+        return b"\r\n\r\n" in data[: LARGEST_HEAD + 4]
+
+    def on_headers_complete(self) -> None:
+        self.reading_head = False
+        self.head = 0
+        self.wait(self.settings.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.reading_head = True
+        self.since = self.loop.time()
+        self.calm()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.calm()
+        super().handle_websocket_upgrade()
+
+
+def most_connections(settings: Settings) -> int:
+    """As many as are wanted, and as the system lets us have."""
+    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return min(settings.connections, max(SPARE, allowed - SPARE) if allowed > 0 else settings.connections)
+
+
+def raise_file_limit() -> None:
+    """Up to what the system grants without being asked for more rights."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if 0 < soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def config_of(server: Server, **more: Any) -> uvicorn.Config:
+    """What uvicorn is told, wherever the server runs."""
+    settings = server.settings
+    return uvicorn.Config(
+        application(server),
+        http=type("Patient", (Patient,), {"settings": settings}),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=65_536,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_keep_alive=settings.keep_alive_seconds,
+        timeout_graceful_shutdown=GRACE,
+        **more,
+    )
