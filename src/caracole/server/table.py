@@ -53,6 +53,12 @@ STEPS = (
 )
 SEATS = select(schema.seats).where(schema.seats.c.table_id == bindparam("b_id")).order_by(schema.seats.c.seat)
 SAID = select(func.max(schema.chat.c.id).label("last")).where(schema.chat.c.table_id == bindparam("b_id"))
+AGAIN = (
+    select(schema.tables)
+    .where(schema.tables.c.parent == bindparam("b_id"), schema.tables.c.kin == "rematch")
+    .order_by(schema.tables.c.created_at.desc(), schema.tables.c.id)
+    .limit(1)
+)
 TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
 
 
@@ -95,10 +101,16 @@ class Table:
         """When each account without a connection last asked."""
         self.elsewhere: dict[str, int] = {}
         """Until when each account counts as connected, as the servers of one database have written it down."""
+        self.noted: dict[str, int] = {}
+        """The same as it is stored, for who left before this server knew the table."""
         self.warned = 0
         """The newest step for which the side that decides has been warned of its time."""
         self.chatted = 0
         """The newest line of the chat."""
+        self.again: Any = None
+        """The newest proposal of a rematch: its row."""
+        self.awaited: set[str] = set()
+        """Who has not answered it."""
         self.composed: dict[Any, Any] = {}
         """What has been made from the newest step, by seat and kind; forgotten at the next."""
 
@@ -126,7 +138,7 @@ class Table:
     def fresh(self) -> Course:
         luck = FairLuck(bytes.fromhex(self.info.seed), tuple(msgspec.json.decode(self.info.contributions)))
         options = self.game.read_options(msgspec.json.decode(self.info.options))
-        made = Course(self.game, options, luck, self.clock, asked=self.given())
+        made = Course(self.game, options, luck, self.clock, asked=self.given(), waits=self.info.waits)
         made.begin(self.info.started_at)
         return made
 
@@ -156,13 +168,21 @@ class Table:
         self.note_elsewhere(rows)
 
     def note_elsewhere(self, rows: Sequence[Any]) -> None:
-        """A file has one server, which knows by itself who is connected."""
+        """A file has one server, which knows by itself who is connected; when somebody was, all read there."""
+        self.noted = {row.account: row.seen_at for row in rows if row.account and row.seen_at}
         if not self.store.embedded:
-            self.elsewhere = {row.account: row.seen_at for row in rows if row.account and row.seen_at}
+            self.elsewhere = self.noted
 
     async def hear_chat(self) -> None:
         last = await self.store.row(SAID, {"b_id": self.id})
         self.chatted = last.last or 0 if last else 0
+
+    async def hear_rematch(self) -> None:
+        """Whether somebody wants to play again."""
+        if self.status == "finished":
+            self.again = await self.store.row(AGAIN, {"b_id": self.id})
+            seats = await self.store.rows(SEATS, {"b_id": self.again.id}) if self.again is not None else []
+            self.awaited = {seat.account for seat in seats if seat.kind == "asked"}
 
     async def refresh(self) -> None:
         """Another server has news of this table, or ours could not be stored."""
@@ -173,6 +193,7 @@ class Table:
         self.info, self.status = info, info.status
         await self.read_seats()
         await self.hear_chat()
+        await self.hear_rematch()
         if started:
             await self.load()
         else:
@@ -236,9 +257,13 @@ class Table:
             return True
         return self.polled.get(account, 0) > now() - 30_000 or self.elsewhere.get(account, 0) > now()
 
+    def asking(self, seconds: int) -> set[str]:
+        """Who has asked without a connection so lately."""
+        return {account for account, at in self.polled.items() if at > now() - seconds * 1000}
+
     def last_seen(self, account: str) -> int:
         """When somebody was last connected, as far as is known here."""
-        return max(self.seen.get(account, 0), self.elsewhere.get(account, 0))
+        return max(self.seen.get(account, 0), self.noted.get(account, 0))
 
     # --- the door ------------------------------------------------------------------------------------
 
@@ -335,8 +360,10 @@ class Table:
         course = self.course
         if course is None or course.over or course.paused or self.tables.in_grace():
             return False
-        deadline = course.clocks.deadline
-        if deadline is None or now() < deadline:
+        if course.deadline is None or now() < course.deadline:
+            return False
+        if course.waiting:
+            await self.begin_clocks("limit")
             return False
         side, at = course.actor, self.moment()
         policy = self.info.timeout
@@ -346,16 +373,26 @@ class Table:
         await self.keep([entry], seats=changed)
         return True
 
+    async def begin_clocks(self, why: str) -> int:
+        """Everybody has been there once (`all`), or enough has been waited (`limit`). Under the lock."""
+        return await self.act(lambda course: Entry(course.number + 1, kinds.BEGUN, -1, -1, why, self.moment()))
+
     def hand_to_bots(self, side: int) -> list[Seat]:
         """A bot plays a side whose people have gone; they may come back unless the side is out."""
         changed = []
         for seat in self.seats:
             if seat.side == side and seat.kind != "bot":
                 lost = self.course is not None and side in self.course.out
-                seat.rightful = None if lost else seat.account
-                seat.kind, seat.bot, seat.account, seat.invite = "bot", self.tables.stand_in, None, None
+                self.stand_in(seat)
+                seat.rightful = None if lost else seat.rightful
                 changed.append(seat)
         return changed
+
+    def stand_in(self, seat: Seat) -> None:
+        """A bot keeps a seat for whoever has it by right."""
+        seat.rightful = seat.rightful or seat.account
+        seat.kind, seat.bot, seat.account, seat.invite = "bot", self.tables.settings.stand_in, None, None
+        seat.lent = False
 
     # --- storing and telling ---------------------------------------------------------------------------
 
@@ -406,7 +443,7 @@ class Table:
             b_changed_at=course.at,
             b_number=course.number,
             b_actor=course.actor,
-            b_deadline=course.clocks.deadline,
+            b_deadline=course.deadline,
             b_ending=ending,
         )
         for seat in seats:

@@ -21,7 +21,7 @@ from caracole.server import errors
 from caracole.server.errors import Problem, Told
 from caracole.server.running import Server
 from caracole.server.store import Conflict, Unavailable
-from caracole.server.web import asking, library, lobby, operations, pages, people, play, socket, turns
+from caracole.server.web import asking, company, library, lobby, operations, pages, people, play, socket, turns
 from caracole.server.web.caller import caller_of
 from caracole.server.web.gate import Gate
 
@@ -29,6 +29,7 @@ log = logging.getLogger("caracole.web")
 CODES = {404: "unknown", 405: "method", 413: "too-large", 415: "media-type"}
 HANDLERS = [
     *people.HANDLERS,
+    *company.HANDLERS,
     *library.HANDLERS,
     *lobby.HANDLERS,
     *play.HANDLERS,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from caracole.kernel.messages import LANGUAGES
-from caracole.server import errors
+from caracole.server import absence, errors
 from caracole.server.identity import Account
 from caracole.server.store import now
 from caracole.server.table import Table
@@ -55,6 +55,7 @@ async def table_of(connection: Any, name: str, invite: str | None = None) -> Tab
         raise errors.unknown()
     if caller.id is not None:
         table.seen[caller.id] = table.polled[caller.id] = now()
+        await absence.arrive(table, caller.id)
     return table
 
 

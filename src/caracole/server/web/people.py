@@ -129,6 +129,7 @@ async def keep(request: Request[Any, Any, Any], data: JSONBody[NewPassword]) -> 
 @post("/api/sessions", tags=["people"], summary="Come back with name and password")
 async def enter(request: Request[Any, Any, Any], data: JSONBody[Login]) -> Response[Me]:
     account, number = await server_of(request).identity.enter(data.name, data.password)
+    await server_of(request).lobby.company.demand_welcome(account)
     return entered(request, account, number)
 
 
