@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.conftest import House, Visitor, decider
+from tests.server.conftest import House, Visitor
 from tests.server.test_time import until
 
+from caracole.kernel.errors import Wording
 from caracole.server import absence
 from caracole.server.store import now
 from caracole.server.words import say
@@ -19,6 +20,7 @@ PAGE = (Path(__file__).parents[2] / "docs/seats.md").read_text(encoding="utf-8")
 ME, HIS = 0, 1
 CLOCK = {"kind": "live", "bank": 1}
 DAY = 86_400_000
+THREE = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "name": "random"}]
 
 
 def rows(heading: str, columns: int) -> list[tuple[str, ...]]:
@@ -33,7 +35,7 @@ def rows(heading: str, columns: int) -> list[tuple[str, ...]]:
 EDGES = rows("Edges", 3)
 REFUSALS = rows("Refusals", 3)
 STATES = [row[0].strip("`") for row in rows("States", 1)]
-WALKS: dict[tuple[str, str], Callable[[Scene], None]] = {}
+WALKS: dict[tuple[str, str], Callable[[Scene], Any]] = {}
 """How each edge is gone, by its state and name."""
 TRIES: dict[tuple[str, str], Callable[[Scene], Any]] = {}
 """How each refusal is provoked; says what was answered."""
@@ -133,21 +135,19 @@ def walk(state: str, edge: str) -> Callable[[Callable[[Scene], None]], Callable[
     return note
 
 
-WALKS["here", "disconnects"] = lambda s: s.reach("here").gone() and None
+WALKS["here", "disconnects"] = lambda s: s.reach("here").gone()
 WALKS["away", "connects"] = lambda s: s.reach("away").bruno.see(s.table)
-WALKS["away", "time passes"] = lambda s: s.reach("away").later() and None
+WALKS["away", "time passes"] = lambda s: s.reach("away").later()
 WALKS["absent", "connects"] = lambda s: s.reach("absent").bruno.see(s.table)
 WALKS["absent", "stand-in"] = lambda s: s.reach("absent").claim("stand-in")
 WALKS["absent", "substitute"] = lambda s: s.reach("absent").claim("substitute")
 WALKS["here", "hands over"] = lambda s: s.reach("here").post(s.bruno, "handover")
 WALKS["handed", "withdraws"] = lambda s: s.reach("handed").post(s.bruno, "handover", {"withdraw": True})
-WALKS["handed", "time passes"] = lambda s: s.reach("handed").later() and None
+WALKS["handed", "time passes"] = lambda s: s.reach("handed").later()
 WALKS["substitute", "comes back"] = lambda s: s.reach("substitute").post(s.bruno, "comeback")
 WALKS["caretaker", "comes back"] = lambda s: s.reach("caretaker").post(s.bruno, "comeback")
 WALKS["stand-in", "comes back"] = lambda s: s.reach("stand-in").post(s.bruno, "comeback")
 WALKS["here", "resigns"] = lambda s: s.here(options={"players": 3}, seats=THREE).post(s.bruno, "resign")
-WALKS["substitute", "resigns"] = lambda s: substitute_resigns(s)
-THREE = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "name": "random"}]
 
 
 @walk("absent", "adjourn")
@@ -191,6 +191,7 @@ def absent_used(s: Scene) -> None:
     s.clara.join(s.table, invite=link)
 
 
+@walk("substitute", "resigns")
 def substitute_resigns(s: Scene) -> None:
     s.open(options={"players": 3}, seats=THREE)
     s.clara.join(s.table, invite=s.post(s.bruno, "handover")["invite"])
@@ -233,14 +234,13 @@ def test_an_edge_leads_where_the_page_says(scene: Scene, state: str, edge: str, 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------
 
-PUT = dict(status=409)
-TRIES["here", "claim"] = lambda s: s.reach("here").claim("stand-in", **PUT)
-TRIES["away", "claim"] = lambda s: s.reach("away").claim("adjourn", **PUT)
+TRIES["here", "claim"] = lambda s: s.reach("here").claim("stand-in", 409)
+TRIES["away", "claim"] = lambda s: s.reach("away").claim("adjourn", 409)
 TRIES["away", "claim at a table with a clock"] = lambda s: (
-    s.open(clock={"kind": "days", "turn": 3}).later().claim("stand-in", **PUT)
+    s.open(clock={"kind": "days", "turn": 3}).later().claim("stand-in", 409)
 )
-TRIES["away", "claim where nobody is ever absent"] = lambda s: s.open(absence=None).later().claim("stand-in", **PUT)
-TRIES["absent", "forfeit where that was not agreed"] = lambda s: s.reach("absent").claim("forfeit", **PUT)
+TRIES["away", "claim where nobody is ever absent"] = lambda s: s.open(absence=None).later().claim("stand-in", 409)
+TRIES["absent", "forfeit where that was not agreed"] = lambda s: s.reach("absent").claim("forfeit", 409)
 TRIES["absent", "substitute where something is hidden"] = lambda s: s.absent(game="manoeuvre").claim(
     "substitute", **PUT
 )
@@ -253,8 +253,7 @@ TRIES["caretaker", "resign"] = lambda s: s.reach("caretaker").post(s.clara, "res
 
 
 def silent(s: Scene) -> Any:
-    """The draw too: Kriegspiel knows one, and is refused for the game's sake elsewhere."""
-    for kind in ("takeback", "pause"):
+    for kind in ("draw", "takeback", "pause"):
         refused = s.post(s.anna, "offer", {"kind": kind, "to": 0}, 409)
     assert not any(s.anna.see(s.table)["may"][kind] for kind in ("takeback", "pause", "draw"))
     return refused
@@ -308,13 +307,9 @@ TRIES["stand-in", "come back though the side is out"] = lost
 
 
 @pytest.mark.parametrize(("state", "attempt", "message"), REFUSALS, ids=lambda part: part.replace(" ", "-"))
-def test_an_attempt_is_refused_as_the_page_says(
-    scene: Scene, state: str, attempt: str, message: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_attempt_is_refused_as_the_page_says(scene: Scene, state: str, attempt: str, message: str) -> None:
     assert TRIES[state, attempt](scene)["sentence"] == words(message)
 
 
 def words(message: str) -> str:
-    from caracole.kernel.errors import Wording
-
     return say("en", Wording(message, {}))

@@ -33,7 +33,6 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         rate=10_000,
         burst=100_000,
         newcomers=10_000,
-        absence_seconds=0,
         grace_seconds=0,
     )
     config = uvicorn.Config(application(Server(settings)), port=0, log_config=None, access_log=False, lifespan="on")

@@ -17,6 +17,7 @@ from caracole.cli.check import check
 from caracole.cli.dataset import dataset
 from caracole.cli.games import games, rules
 from caracole.cli.match import match
+from caracole.cli.moderating import moderate
 from caracole.cli.odds import odds
 from caracole.cli.play import play
 from caracole.cli.screen import complain
@@ -49,6 +50,7 @@ PLAYING = (games, rules, play, show, check, simulate, odds, tournament, match, a
 SERVING = (serve, worker, migrate, backup, verify)
 for command in (*PLAYING, *SERVING):
     app.command()(command)
+app.add_typer(moderate, name="moderate")
 
 
 def say_version(wanted: bool) -> None:

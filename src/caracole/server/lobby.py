@@ -256,6 +256,7 @@ class Lobby:
             return table.seats[taken[0].seat]
 
         seat: Seat = await table.enter(act)
+        self.tables.tell_presence(table, by.id)  # they may have been connected before they sat down
         await self.echo(table)
         return seat
 
