@@ -69,8 +69,10 @@ async def say(table: Table, by: Account, text: str, room: str | None) -> Any:
         raise errors.malformed("nothing-said")
     open_to = rooms(table, by.id)
     room = room or open_to[0]
+    if room not in open_to and room == PLAYERS:
+        raise errors.not_yours("players-talk")
     if room not in open_to:
-        raise errors.not_yours("players-talk" if room == PLAYERS else "watchers-later")
+        raise errors.not_yours("watchers-later")
     await Company(table.store).demand_voice(by)
     lately = await table.store.row(LATELY, {"b_account": by.id, "b_since": now() - MINUTE})
     if lately is not None and lately[0] >= MOST_LINES:
