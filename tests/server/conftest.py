@@ -175,7 +175,7 @@ def settings(folder: Path, **more: Any) -> Settings:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    made = House(settings(tmp_path_factory.mktemp("house"), grace_seconds=0, absence_seconds=0)).start()
+    made = House(settings(tmp_path_factory.mktemp("house"), grace_seconds=0)).start()
     yield made
     made.stop()
 

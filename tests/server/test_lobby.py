@@ -121,15 +121,51 @@ def test_a_table_that_cannot_be_is_refused(visit: Callable[..., Visitor], body: 
         assert refusal["option"]
 
 
-def test_a_rematch_moves_everybody_one_seat_on(pair: Pair) -> None:
+def test_a_rematch_moves_everybody_one_seat_on_and_begins_when_the_other_agrees(pair: Pair) -> None:
     anna, bruno, table = pair
     anna.post(f"/api/tables/{table}/rematch", status=409)
     anna.post(f"/api/tables/{table}/resign")
     again = anna.post(f"/api/tables/{table}/rematch")["table"]
-    assert bruno.post(f"/api/tables/{table}/rematch")["table"] == again, "both ask for the same one"
+    assert anna.see(again)["status"] == "open", "he has not agreed"
+    assert [seat["kind"] for seat in anna.see(again)["seats"]] == ["asked", "person"]
+    assert anna.see(table)["rematch"] == {"table": again, "status": "open", "mine": True, "asked": False}
+    assert bruno.see(table)["rematch"] == {"table": again, "status": "open", "mine": False, "asked": True}
+    assert [t["id"] for t in bruno.get("/api/tables", which="mine") if t.get("asked")] == [again]
+    assert bruno.post(f"/api/tables/{table}/rematch")["table"] == again, "whoever asks for one agrees to it"
     assert [seat["name"] for seat in anna.see(again)["seats"]] == ["Bruno", "Anna"]
     assert anna.see(again)["status"] == "running"
+    assert anna.see(table)["rematch"]["status"] == "running"
     assert anna.get(f"/api/tables/{again}/about")["parent"] == table
+
+
+def test_a_rematch_is_declined_or_withdrawn_and_proposed_again_three_times_at_most(pair: Pair) -> None:
+    anna, bruno, table = pair
+    anna.post(f"/api/tables/{table}/resign")
+    for unwilling in (bruno, anna, bruno):
+        again = anna.post(f"/api/tables/{table}/rematch")["table"]
+        unwilling.post(f"/api/tables/{again}/leave")
+        assert anna.see(table)["rematch"]["status"] == "cancelled"
+        assert bruno.see(again)["status"] == "cancelled"
+        bruno.post(f"/api/tables/{again}/join", status=409)
+    assert "often enough" in anna.post(f"/api/tables/{table}/rematch", status=409)["sentence"]
+
+
+def test_nobody_else_sits_down_in_a_rematch_or_hears_of_it(pair: Pair, visit: Callable[..., Visitor]) -> None:
+    anna, _, table = pair
+    stranger = visit("Stranger")
+    anna.post(f"/api/tables/{table}/resign")
+    again = anna.post(f"/api/tables/{table}/rematch")["table"]
+    stranger.post(f"/api/tables/{again}/join", status=409)
+    stranger.post(f"/api/tables/{again}/leave", status=409)
+    stranger.post(f"/api/tables/{table}/rematch", status=403)
+    assert stranger.see(table)["rematch"] is None
+
+
+def test_with_nobody_but_bots_a_rematch_begins_at_once(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    table = anna.open(seats=[{"kind": "me"}, {"kind": "bot", "name": "random"}])
+    anna.post(f"/api/tables/{table}/resign")
+    assert anna.see(anna.post(f"/api/tables/{table}/rematch")["table"])["status"] == "running"
 
 
 def test_two_who_ask_for_a_rematch_at_the_same_moment_get_the_same_one(pair: Pair) -> None:
@@ -247,7 +283,7 @@ def test_a_table_survives_a_restart(build: Callable[..., House]) -> None:
     after = again.see(table, layout="wide")
     for sight in (*before, after):
         for seat in sight["seats"]:
-            del seat["online"], seat["patience"]
+            del seat["online"], seat["patience"], seat["state"]
     assert after == before[0]
 
 

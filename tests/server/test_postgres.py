@@ -16,9 +16,10 @@ import pytest
 from tests.server import postgres
 from tests.server.conftest import House, Visitor, decider, settings
 
-from caracole.server import commands, migrations
+from caracole.server import absence, commands, migrations
 from caracole.server.running import Server
 from caracole.server.settings import BadSettings
+from caracole.server.store import now
 
 
 @pytest.fixture(scope="module")
@@ -125,6 +126,61 @@ def test_the_last_two_seats_taken_at_different_servers_start_the_match(houses: t
             thread.join()
         until(lambda t=table, p=people: all(person.see(t)["status"] == "running" for person in p))  # type: ignore[misc]
         decider(table, *people).move(table)
+
+
+def test_who_is_connected_to_another_server_is_not_absent(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bruno = Visitor(houses[0], "Anna"), Visitor(houses[1], "Bruno")
+    table = anna.open(absence=60)
+    claim = {"kind": "stand-in", "absent": 1}
+    with bruno.sit(table, gestures=0):
+        bruno.join(table)
+        until(lambda: anna.see(table)["seats"][1]["online"])
+        monkeypatch.setattr(absence, "now", lambda: now() + 3_600_000)
+        anna.post(f"/api/tables/{table}/claim", claim, 409)
+    until(lambda: not anna.see(table)["seats"][1]["online"])
+    houses[1].server.tables.live[table].polled.clear()
+    anna.post(f"/api/tables/{table}/claim", claim)
+    until(lambda: bruno.see(table)["may"]["comeback"])
+    bruno.post(f"/api/tables/{table}/comeback")
+    until(lambda: anna.see(table)["seats"][1]["kind"] == "person")
+
+
+def test_the_clocks_start_when_both_have_arrived_at_their_own_servers(houses: tuple[House, House]) -> None:
+    anna, bruno = Visitor(houses[0], "Anna"), Visitor(houses[1], "Bruno")
+    table = anna.open(clock={"kind": "live", "bank": 600})
+    bruno.join(table)
+    until(lambda: anna.see(table)["status"] == "running")
+    assert anna.see(table)["clock"]["running"] is None
+    bruno.see(table)
+    until(lambda: anna.see(table)["clock"]["running"] is not None)
+
+
+def test_a_rematch_proposed_at_one_server_is_seen_and_agreed_to_at_the_other(houses: tuple[House, House]) -> None:
+    anna, bruno = Visitor(houses[0], "Anna"), Visitor(houses[1], "Bruno")
+    table = anna.open()
+    bruno.join(table)
+    with bruno.sit(table, gestures=0) as socket:
+        anna.post(f"/api/tables/{table}/resign")
+        again = anna.post(f"/api/tables/{table}/rematch")["table"]
+        assert socket.sight(lambda sight: sight["rematch"])["rematch"]["asked"]
+        bruno.post(f"/api/tables/{table}/rematch")
+    until(lambda: anna.see(again)["status"] == "running")
+
+
+def test_mutes_blocks_and_the_limit_of_lines_hold_at_every_server(houses: tuple[House, House]) -> None:
+    anna, bruno = Visitor(houses[0], "Anna"), Visitor(houses[1], "Bruno")
+    table = anna.open()
+    bruno.join(table)
+    anna.post(f"/api/me/company/mute/{bruno.me['id']}", method="PUT")
+    for number in range(20):
+        bruno.post(f"/api/tables/{table}/chat", {"text": f"line {number}"})
+    twin = Visitor(houses[0])
+    twin.http.cookies.update(dict(bruno.http.cookies))
+    twin.remember(twin.get("/api/me"))
+    assert twin.post(f"/api/tables/{table}/chat", {"text": "one more"}, 429)["error"] == "flood"
+    assert anna.get(f"/api/tables/{table}/chat") == []
 
 
 def test_a_worker_of_its_own_thinks_for_bots(houses: tuple[House, House], database: str, tmp_path: Path) -> None:

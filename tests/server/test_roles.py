@@ -61,7 +61,19 @@ def test_every_role_is_refused_with_the_right_status_and_reason(house: House) ->
             answer = roles[role].http.post(path, content=content, headers={"content-type": "application/json"})
             assert answer.status_code == status, (role, content[:9], answer.text)
             assert answer.json()["sentence"]
-        for path in ("undo", "offer", "answer", "resign", "resume", "replace", "comeback", "chat", "join"):
+        for path in (
+            "undo",
+            "offer",
+            "answer",
+            "resign",
+            "resume",
+            "claim",
+            "handover",
+            "comeback",
+            "chat",
+            "report",
+            "join",
+        ):
             if role == "nobody":
                 assert roles[role].http.post(f"/api/tables/{table}/{path}", json={}).status_code in (400, 401)
     assert roles["player"].see(table)["number"] == sight["number"], "nothing has changed"

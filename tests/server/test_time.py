@@ -136,48 +136,6 @@ def test_a_bots_job_survives_a_restart(build: Callable[..., House]) -> None:
     until(lambda: watching.see(table)["number"] > begun)
 
 
-def test_who_has_gone_can_be_replaced_and_comes_back(house: House) -> None:
-    anna, bruno = Visitor(house, "Anna"), Visitor(house, "Bruno")
-    table = anna.open()
-    with bruno.sit(table) as socket:
-        bruno.join(table)
-        socket.sight()
-        anna.post(f"/api/tables/{table}/replace", {"seat": 1, "bot": "random"}, 409)
-    until(lambda: not anna.see(table)["seats"][1]["online"])
-    anna.post(f"/api/tables/{table}/replace", {"seat": 1, "bot": "random"})
-    seat = anna.see(table)["seats"][1]
-    assert (seat["kind"], seat["away"]) == ("bot", True)
-    bruno.play(table, "3-4", 0, status=403)
-    bruno.post(f"/api/tables/{table}/comeback")
-    assert anna.see(table)["seats"][1]["kind"] == "person"
-    assert bruno.see(table)["seat"] == 1
-
-
-def test_who_has_just_gone_keeps_the_seat_for_a_while(build: Callable[..., House]) -> None:
-    house = build(absence_seconds=600)
-    anna, bruno = Visitor(house, "Anna"), Visitor(house, "Bruno")
-    table = anna.open()
-    bruno.join(table)
-    assert anna.see(table)["seats"][1].get("patience") is None, "he is here"
-    house.server.tables.live[table].polled.clear()  # half a minute later
-    assert 500_000 < anna.see(table)["seats"][1]["patience"] <= 600_000
-    refusal = anna.post(f"/api/tables/{table}/replace", {"seat": 1, "bot": "random"}, 409)
-    assert refusal["error"] == "not-now"
-
-
-def test_a_seat_is_offered_by_link_to_a_substitute(house: House) -> None:
-    anna, bruno, clara = Visitor(house, "Anna"), Visitor(house, "Bruno"), Visitor(house, "Clara")
-    table = anna.open(private=True, seats=[{"kind": "me"}, {"kind": "invite"}])
-    bruno.join(table, invite=anna.see(table)["seats"][1]["invite"])
-    house.server.tables.live[table].polled.clear()  # half a minute later
-    link = anna.post(f"/api/tables/{table}/replace", {"seat": 1})["invite"]
-    assert clara.join(table, invite=link)["seat"] == 1
-    assert clara.see(table)["seat"] == 1
-    assert clara.see(table)["status"] == "running"
-    bruno.post(f"/api/tables/{table}/comeback")
-    assert bruno.see(table)["seat"] == 1
-
-
 def test_the_turns_of_a_program_are_streamed(house: House) -> None:
     anna = Visitor(house, "Anna")
     token = anna.post("/api/me/bots", {"name": "program"})["token"]

@@ -33,7 +33,6 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         rate=10_000,
         burst=100_000,
         newcomers=10_000,
-        absence_seconds=0,
         grace_seconds=0,
     )
     server = uvicorn.Server(config_of(Server(settings), port=0, lifespan="on"))

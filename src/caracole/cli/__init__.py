@@ -17,6 +17,7 @@ from caracole.cli.check import check
 from caracole.cli.dataset import dataset
 from caracole.cli.games import games
 from caracole.cli.match import match
+from caracole.cli.moderating import moderate
 from caracole.cli.odds import odds
 from caracole.cli.play import play
 from caracole.cli.rules import rules
@@ -51,6 +52,7 @@ SERVING = (serve, worker, migrate, backup, verify)
 for command in (*PLAYING, *SERVING):
     app.command()(command)
 app.add_typer(account, name="account")
+app.add_typer(moderate, name="moderate")
 
 
 def say_version(wanted: bool) -> None:

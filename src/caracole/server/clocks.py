@@ -78,6 +78,11 @@ class Clocks:
         """Nobody's time runs, and nobody earns anything by it."""
         self.running = None
 
+    def grant(self, side: int, times: int) -> None:
+        """What a side gets that comes back after its time was out: a tenth of the bank, halved each time."""
+        if isinstance(self.kind, LiveClock):
+            self.bank[side] = max(self.bank[side], self.kind.increment * SECOND, start(self.kind) // 10 >> times)
+
     @property
     def deadline(self) -> int | None:
         """When the running side's time is out."""
@@ -96,3 +101,8 @@ def start(kind: Clock) -> int:
     if isinstance(kind, LiveClock):
         return kind.bank * SECOND
     return int(kind.reserve * DAY) if isinstance(kind, DaysClock) else 0
+
+
+def patience(kind: Clock) -> int:
+    """How long the clocks of a match wait at most for everybody to be there once."""
+    return min(int(kind.turn * DAY), 3 * DAY) if isinstance(kind, DaysClock) else 600 * SECOND

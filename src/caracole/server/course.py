@@ -15,7 +15,7 @@ from caracole.kernel.game import Game
 from caracole.kernel.luck import FairLuck
 from caracole.kernel.match import Match
 from caracole.kernel.state import State
-from caracole.server.clocks import Clock, Clocks
+from caracole.server.clocks import Clock, Clocks, patience
 
 PLAY, CHANCE, COPIED, BACK = "play", "chance", "copied", "back"
 RESIGN, TIMEOUT, OFFER, ACCEPT, DECLINE, RESUME, SEATED = (
@@ -27,6 +27,11 @@ RESIGN, TIMEOUT, OFFER, ACCEPT, DECLINE, RESUME, SEATED = (
     "resume",
     "seated",
 )
+BEGUN, FORFEIT = "begun", "forfeit"
+STAND_IN, SUBSTITUTE, HOLDER, LINK, NO_LINK = "stand-in", "substitute", "holder", "link", "no-link"
+"""Who has a seat now, in the text of a step that seats somebody; a link changes nothing yet."""
+CLAIMS = ("adjourn", "stand-in", "forfeit", "substitute")
+"""What the others may agree on when somebody is absent."""
 
 
 class Diverged(Exception):
@@ -53,11 +58,11 @@ class Offer(msgspec.Struct):
     """Something all must agree to."""
 
     kind: str
-    """`draw`, `takeback` or `pause`."""
+    """`draw`, `takeback` or `pause`; or a claim about somebody absent."""
     by: int
     """The seat that asks."""
     to: int
-    """The match's step a takeback goes back to."""
+    """The match's step a takeback goes back to; of a claim, the seat whose player is absent."""
     agreed: set[int]
 
 
@@ -65,7 +70,7 @@ class Ending(msgspec.Struct, frozen=True):
     """How a match ended, by the rules or otherwise."""
 
     reason: str
-    """The reason the rules give, or `resigned`, `time`, `agreed`, `imported`."""
+    """The reason the rules give, or `resigned`, `time`, `absent`, `agreed`, `imported`."""
     winners: list[int]
     """Sides."""
     ranking: list[int]
@@ -85,7 +90,9 @@ class Course:
     KEPT = 24
     """How many of the newest steps keep the position before them, so that telling them replays nothing."""
 
-    def __init__(self, game: Game, options: Any, luck: FairLuck, clock: Clock, *, asked: dict[str, Any]) -> None:
+    def __init__(
+        self, game: Game, options: Any, luck: FairLuck, clock: Clock, *, asked: dict[str, Any], waits: bool = False
+    ) -> None:
         self.game = game
         self.match = Match(game, options, luck)
         self.match.asked = asked
@@ -98,7 +105,17 @@ class Course:
         self.offer: Offer | None = None
         self.paused = False
         self.out: set[int] = set()
-        """Sides that resigned or ran out of time."""
+        """Sides that resigned, ran out of time or were not there."""
+        self.cause = ""
+        """Why the newest of them is out."""
+        self.minded: set[int] = set()
+        """Sides whose time was out and that a bot plays on: their clock stands."""
+        self.welcomed: dict[int, int] = {}
+        """How often each side has come back from that."""
+        self.waiting = waits
+        """Whether the clocks stand still until everybody who sits has been there once."""
+        self.latest: int | None = None
+        """When they start at the latest."""
         self.resigned: set[int] = set()
         """Seats that resigned; a side is out when all its people have."""
         self.ending: Ending | None = None
@@ -128,7 +145,15 @@ class Course:
         """The match starts; the first decision's clock runs unless chance comes first."""
         self.clocks.charge(at)
         self.at = at
+        self.latest = at + patience(self.clocks.kind)
         self.run_clock()
+
+    @property
+    def deadline(self) -> int | None:
+        """When time does something by itself: the clocks start, or a side's time is out."""
+        if self.waiting:
+            return None if self.over or self.paused else self.latest
+        return self.clocks.deadline
 
     def roll(self, at: int) -> Entry:
         """Let chance take the step that is due."""
@@ -188,12 +213,25 @@ class Course:
     def take_resign(self, entry: Entry) -> None:
         self.resigned.add(entry.seat)
         if entry.text == "side":
-            self.out.add(entry.side)
+            self.leave(entry.side, "resigned")
 
     def take_timeout(self, entry: Entry) -> None:
         if entry.text == "loses":
-            self.out.add(entry.side)
+            self.leave(entry.side, "time")
+        else:
+            self.minded.add(entry.side)
         self.clocks.halt()
+
+    def take_forfeit(self, entry: Entry) -> None:
+        self.leave(entry.side, "absent")
+
+    def leave(self, side: int, cause: str) -> None:
+        self.out.add(side)
+        self.cause = cause
+
+    def take_begun(self, entry: Entry) -> None:
+        """Everybody has been there, or the others have waited long enough."""
+        self.waiting = False
 
     def take_offer(self, entry: Entry) -> None:
         kind, _, to = entry.text.partition(" ")
@@ -213,7 +251,7 @@ class Course:
         elif kind == "takeback":
             self.match.rewind(to)
             self.recent.clear()
-        else:
+        elif kind in ("pause", "adjourn"):
             self.paused = True
 
     def take_decline(self, entry: Entry) -> None:
@@ -223,7 +261,22 @@ class Course:
         self.paused = False
 
     def take_seated(self, entry: Entry) -> None:
-        """A seat changed hands; who sits where is kept with the seats."""
+        """A seat changed hands; who sits where is kept with the seats. The new player has agreed to nothing yet."""
+        if entry.text in (SUBSTITUTE, HOLDER):
+            self.welcome(entry.side)
+            if self.offer is not None:
+                self.offer.agreed.discard(entry.seat)
+                mine = self.offer.by == entry.seat or (self.offer.kind in CLAIMS and self.offer.to == entry.seat)
+                self.offer = None if mine else self.offer
+        elif entry.text == STAND_IN:
+            self.offer = None
+
+    def welcome(self, side: int) -> None:
+        """Back from a time-out: with a little time, half as much each time, so that nobody gains by running out."""
+        if side in self.minded:
+            self.minded.discard(side)
+            self.clocks.grant(side, self.welcomed.get(side, 0))
+            self.welcomed[side] = self.welcomed.get(side, 0) + 1
 
     # --- what follows from it ----------------------------------------------------------------------
 
@@ -236,12 +289,11 @@ class Course:
         if outcome is not None:
             self.ending = Ending(outcome.reason, outcome.winners, outcome.ranking, outcome.scores)
         elif len(left) == 1:
-            reason = "resigned" if self.resigned else "time"
-            self.ending = Ending(reason, left, [1 if side in left else 2 for side in range(self.sides)])
+            self.ending = Ending(self.cause, left, [1 if side in left else 2 for side in range(self.sides)])
 
     def run_clock(self) -> None:
         actor = self.actor
-        if self.over or self.paused or actor in self.out:
+        if self.over or self.paused or self.waiting or actor in self.out or actor in self.minded:
             self.clocks.halt()
         elif actor >= 0:
             self.clocks.pass_to(actor)
@@ -259,4 +311,6 @@ FOLLOW = {
     DECLINE: Course.take_decline,
     RESUME: Course.take_resume,
     SEATED: Course.take_seated,
+    BEGUN: Course.take_begun,
+    FORFEIT: Course.take_forfeit,
 }

@@ -1,18 +1,13 @@
-"""What people do at a table beside playing: take back, resign, offer, agree, pause, leave and come back."""
+"""What people do at a table beside playing: take back, resign, offer, claim, agree, pause."""
 
 from __future__ import annotations
 
-import secrets
-from typing import Any
-
-from sqlalchemy import select
-
 from caracole.kernel import names
+from caracole.server import absence, errors, seating
 from caracole.server import course as kinds
-from caracole.server import errors, schema, seating
 from caracole.server.course import Course, Entry
+from caracole.server.errors import Problem
 from caracole.server.seating import Seat
-from caracole.server.store import now
 from caracole.server.table import Table
 
 
@@ -48,10 +43,9 @@ async def resign(table: Table, seat: Seat) -> int:
         course = table.going()
         if seat.seat in course.resigned:
             raise errors.not_now("resigned-already")
-        people = [
-            s for s in table.seats if s.side == seat.side and s.kind == "person" and s.seat not in course.resigned
-        ]
-        whole = people == [seat]
+        if seat.kept:
+            raise errors.not_yours("kept-seat")
+        whole = [s.seat for s in table.seats if s.side == seat.side and has_say(course, s)] == [seat.seat]
         resigned = entry(course, kinds.RESIGN, seat, "side" if whole else "seat", table.moment())
         course.follow(resigned)
         changed = table.hand_to_bots(seat.side) if whole and not course.over else []
@@ -60,14 +54,18 @@ async def resign(table: Table, seat: Seat) -> int:
     return int(await table.enter(act))
 
 
-OFFERS = ("draw", "takeback", "pause")
+def has_say(course: Course, seat: Seat) -> bool:
+    """Whether somebody, there or not, would have to resign for the side to be out."""
+    return (seat.kind == "person" or seat.rightful is not None) and seat.seat not in course.resigned
 
 
 async def offer(table: Table, seat: Seat, kind: str, to: int | None) -> int:
-    """Ask all other people for something; bots always agree."""
+    """Ask all other people for something. Bots agree; who keeps a seat for somebody else consents to nothing."""
 
     async def act() -> int:
         course = table.active()
+        if any(other.kept and other.side not in course.out for other in table.seats):
+            raise errors.not_now("stand-in-silent")
         if kind == "draw" and not table.game.traits.draws:
             raise errors.not_now("no-draw")
         if course.offer is not None:
@@ -106,20 +104,69 @@ def voters(table: Table) -> set[int]:
     return set(first.values())
 
 
+async def claim(table: Table, seat: Seat, kind: str, absent: int) -> int:
+    """What is to be done about somebody absent: all people who are not absent themselves must agree."""
+
+    async def act() -> int:
+        course = table.active()
+        await absence.demand_claim(table, table.seat(absent), seat.account, kind)
+        if course.offer is not None:
+            raise errors.not_now("offer-waiting")
+        asked = entry(course, kinds.OFFER, seat, f"{kind} {absent}", table.moment())
+        course.follow(asked)
+        if claimants(table) - own(table, seat.seat):
+            return await table.keep([asked])
+        return await settle_claim(table, course, seat, [asked])
+
+    return int(await table.enter(act))
+
+
+def claimants(table: Table) -> set[int]:
+    """Who must agree to a claim: the people who are not absent."""
+    return {number for number in voters(table) if not absence.is_absent(table, table.seats[number])}
+
+
+async def settle_claim(table: Table, course: Course, seat: Seat, before: list[Entry]) -> int:
+    """The last consent that was needed, and what follows from it."""
+    offer = course.offer
+    assert offer is not None
+    agreed = entry(course, kinds.ACCEPT, seat, "agreed", table.moment())
+    course.follow(agreed)
+    steps, seats = absence.carry_out(table, offer, agreed.at)
+    return await table.keep([*before, agreed, *steps], seats=seats)
+
+
 async def answer(table: Table, seat: Seat, *, yes: bool) -> int:
     async def act() -> int:
         course = table.active()
         if course.offer is None:
             raise errors.not_now("nothing-offered")
+        if not yes:
+            return await table.act(lambda c: entry(c, kinds.DECLINE, seat, "", table.moment()))
         mine = {s.seat for s in table.seats_of(seat.account)}
-        if yes and course.offer.by in mine:
+        if course.offer.by in mine:
             raise errors.not_now("own-offer")
+        if course.offer.kind in kinds.CLAIMS:
+            return await agree_to_claim(table, course, seat)
         left = voters(table) - mine - course.offer.agreed - own(table, course.offer.by)
-        text = "agreed" if yes and not left else ""
-        kind = kinds.ACCEPT if yes else kinds.DECLINE
-        return await table.act(lambda c: entry(c, kind, seat, text, table.moment()))
+        text = "" if left else "agreed"
+        return await table.act(lambda c: entry(c, kinds.ACCEPT, seat, text, table.moment()))
 
     return int(await table.enter(act))
+
+
+async def agree_to_claim(table: Table, course: Course, seat: Seat) -> int:
+    """The claim falls if the player has come back meanwhile."""
+    offer = course.offer
+    assert offer is not None
+    try:
+        await absence.demand_claim(table, table.seats[offer.to], seat.account, offer.kind)
+    except Problem:
+        return await table.act(lambda c: entry(c, kinds.DECLINE, seat, "returned", table.moment()))
+    mine = {s.seat for s in table.seats_of(seat.account)}
+    if claimants(table) - mine - offer.agreed - own(table, offer.by):
+        return await table.act(lambda c: entry(c, kinds.ACCEPT, seat, "", table.moment()))
+    return await settle_claim(table, course, seat, [])
 
 
 def own(table: Table, seat: int) -> set[int]:
@@ -133,59 +180,6 @@ async def resume(table: Table, seat: Seat) -> int:
         if not course.paused:
             raise errors.not_now("not-paused")
         return await table.act(lambda c: entry(c, kinds.RESUME, seat, "", table.moment()))
-
-    return int(await table.enter(act))
-
-
-async def replace(table: Table, by: Seat, number: int, bot: str | None) -> dict[str, Any]:
-    """Let a bot take the seat of somebody who has gone, or (no bot) offer it by a link."""
-
-    async def act() -> dict[str, Any]:
-        course = table.going()
-        seat = table.seat(number)
-        if seat.kind != "person" or seat.account == by.account:
-            raise errors.not_now("nobody-there")
-        await demand_absence(table, seat)
-        seat.rightful, seat.account = seat.rightful or seat.account, None
-        if bot is not None:
-            seat.kind, seat.bot, seat.invite = "bot", bot, None
-        else:
-            seat.kind, seat.bot, seat.invite = "invite", None, secrets.token_urlsafe(18)
-        at = table.moment()
-        seated = entry(course, kinds.SEATED, seat, seat.kind, at)
-        course.follow(seated)
-        return {"number": await table.keep([seated], seats=[seat]), "invite": seat.invite}
-
-    found: dict[str, Any] = await table.enter(act)
-    return found
-
-
-async def demand_absence(table: Table, seat: Seat) -> None:
-    """Somebody who is connected, here or at another server, cannot be replaced."""
-    row = await table.store.row(
-        select(schema.seats.c.seen_at).where(schema.seats.c.table_id == table.id, schema.seats.c.seat == seat.seat)
-    )
-    last = max(row.seen_at or 0 if row else 0, table.last_seen(seat.account or ""), table.info.started_at or 0)
-    if table.online(seat.account) or now() - last < table.tables.settings.absence_seconds * 1000:
-        raise errors.not_now("player-here")
-
-
-async def come_back(table: Table, account: str) -> int:
-    """A returning player gets the seat back from a bot, from a link nobody has used, or from a substitute."""
-
-    async def act() -> int:
-        course = table.going()
-        mine = [seat for seat in table.seats if seat.rightful == account]
-        if not mine:
-            raise errors.not_now("no-seat-kept")
-        if any(seat.side in course.out for seat in mine):
-            raise errors.not_now("side-out")
-        entries = []
-        for seat in mine:
-            seat.kind, seat.account, seat.rightful, seat.bot, seat.invite = "person", account, None, None, None
-            entries.append(entry(course, kinds.SEATED, seat, "person", table.moment()))
-            course.follow(entries[-1])
-        return await table.keep(entries, seats=mine)
 
     return int(await table.enter(act))
 

@@ -19,10 +19,12 @@ from caracole.kernel.game import Game, game
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
 from caracole.kernel.record import parse
+from caracole.server import absence, errors, schema
 from caracole.server import course as kinds
-from caracole.server import errors, schema
 from caracole.server.clocks import Clock, NoClock
+from caracole.server.company import Company
 from caracole.server.course import Entry
+from caracole.server.errors import Problem
 from caracole.server.identity import Account, new_id
 from caracole.server.names import clean_name
 from caracole.server.news import ANYTHING
@@ -57,6 +59,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     clock: Clock = NoClock()
     timeout: Literal["bot", "loses"] = "bot"
     """What happens to a side whose time is out."""
+    absence: Annotated[int, Meta(ge=60, le=30 * 86_400)] | None = 900
+    """Without a clock: seconds without a connection after which somebody may be claimed absent; null is never."""
+    forfeit: bool = False
+    """Whether the others may then claim the win."""
     contribution: Contribution = ""
     """Mixed into the luck, so that nobody knows it before the match."""
 
@@ -105,6 +111,7 @@ class Lobby:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store
+        self.company = Company(tables.store)
 
     # --- opening -----------------------------------------------------------------------------------
 
@@ -126,11 +133,13 @@ class Lobby:
         *,
         kin: str,
         parent: str | None = None,
+        name: str | None = None,
         match: Match | None = None,
     ) -> Table:
         """Store a table; with a match, its steps are copied and its options are settled."""
+        await self.company.demand_welcome(by)
         await self.demand_room(by)
-        name = rematch_name(parent) if kin == "rematch" and parent else new_id()
+        name = name or new_id()
         row = Row(
             id=name,
             game=rules.name,
@@ -143,6 +152,9 @@ class Lobby:
             copied=match.version if match else 0,
             clock=text(new.clock),
             timeout=new.timeout,
+            absence=new.absence,
+            forfeit=new.forfeit,
+            waits=not isinstance(new.clock, NoClock) and any(seat.kind != "bot" for seat in seats),
             private=new.private,
             owner=by.id,
             parent=parent,
@@ -162,11 +174,26 @@ class Lobby:
         unit.add(schema.tables, **row._mapping)
         for seat in seats:
             unit.add(schema.seats, table_id=name, seat=seat.seat, seen_at=now(), **seat.row())
+        self.tell_parent(unit, kin, parent)
         await self.store.write(unit)  # with its start, if nobody is waited for: all of it or none
         table = await self.tables.find(name)
         assert table is not None
         self.tables.changed(table)
+        await self.echo(table)
         return table
+
+    def tell_parent(self, unit: Unit, kin: str, parent: str | None) -> None:
+        """Whoever still looks at the match before sees that there is to be another."""
+        if kin == "rematch" and parent:
+            self.tables.news.attach(unit, parent, ANYTHING)
+
+    async def echo(self, table: Table) -> None:
+        """The same at this server."""
+        before = self.tables.live.get(table.info.parent) if table.info.kin == "rematch" else None
+        if before is not None:
+            async with before.lock:
+                await before.hear_rematch()
+                before.publish()
 
     async def demand_room(self, by: Account) -> None:
         mine = select(func.count()).where(
@@ -184,27 +211,22 @@ class Lobby:
                 raise errors.not_now("table-closed")
             if table.seats_of(by.id):
                 raise errors.not_now("sitting-already")
-            seat = self.free_seat(table, number, invite)
+            taken = asked_of(table, by.id) or [self.free_seat(table, number, invite)]
+            await self.demand_peace(table, by)
             if table.status == "running":
-                table.going()
-            seat.kind, seat.account, seat.name = "person", by.id, by.name
-            seat.invite = None
-            if table.status == "running":
-                return await self.substitute(table, seat)
-            seat.contribution = contribution
-            unit = Unit()
-            unit.change(TAKE, required=True, b_id=table.id, b_seat=seat.seat, **seat.changes())
-            unit.change(TOUCH, b_id=table.id, b_at=now())
-            self.tables.news.attach(unit, table.id, ANYTHING)
-            try:
-                await table.write(unit)
-            except Conflict:
-                raise errors.not_now("seat-taken") from None
+                return await absence.substitute(table, taken[0], by)
+            for seat in taken:
+                seat.name = seat.name if seat.kind == "asked" else by.name
+                seat.kind, seat.account, seat.invite = "person", by.id, None
+            taken[0].contribution = contribution
+            await self.take(table, taken)
             table.publish()
-            return seat
+            return taken[0]
 
         seat: Seat = await table.enter(act)
+        self.tables.tell_presence(table, by.id)  # they may have been connected before they sat down
         await self.start(table)
+        await self.echo(table)
         return seat
 
     async def start(self, table: Table) -> None:
@@ -217,6 +239,25 @@ class Lobby:
 
         with suppress(Unavailable):  # the table is read again, and then it is started
             await table.enter(act)
+
+    async def take(self, table: Table, taken: list[Seat]) -> None:
+        """The first who asks gets the seat."""
+        unit = Unit()
+        for seat in taken:
+            unit.change(TAKE, required=True, b_id=table.id, b_seat=seat.seat, **seat.changes())
+        unit.change(TOUCH, b_id=table.id, b_at=now())
+        self.tables.news.attach(unit, table.id, ANYTHING)
+        self.tell_parent(unit, table.info.kin, table.info.parent)
+        try:
+            await table.write(unit)
+        except Conflict:
+            raise errors.not_now("seat-taken") from None
+
+    async def demand_peace(self, table: Table, by: Account) -> None:
+        """Nobody sits down with whom they have blocked, or who has blocked them; and nobody who is banned."""
+        await self.company.demand_welcome(by)
+        if await self.company.apart(by.id, company_of(table)):
+            raise errors.not_now("blocked-table")
 
     def free_seat(self, table: Table, number: int | None, invite: str | None) -> Seat:
         """The seat a link is for, the open seat that was named, or the first open one."""
@@ -232,57 +273,78 @@ class Lobby:
             raise errors.not_now("no-seat-free")
         return free[0]
 
-    async def substitute(self, table: Table, seat: Seat) -> Seat:
-        """Somebody takes the place of a player who has gone."""
-        course = table.going()
-        entry = Entry(course.number + 1, kinds.SEATED, seat.side, seat.seat, "person", table.moment())
-        course.follow(entry)
-        await table.keep([entry], seats=[seat])
-        return seat
-
     async def leave(self, table: Table, by: Account) -> None:
-        """Before the start: the seats are free again, and a table without people is gone."""
+        """Before the start: the seats are free again, and a table without people is gone. So is a rematch declined."""
 
         async def act() -> None:
             if table.status != "open":
                 raise errors.not_now("started-already")
-            if not table.seats_of(by.id) and by.id != table.info.owner:
+            if not table.seats_of(by.id) + asked_of(table, by.id) and by.id != table.info.owner:
                 raise errors.not_now("not-sitting")
             await self.vacate(table, by.id)
 
         await table.enter(act)
+        await self.echo(table)
 
     async def vacate(self, table: Table, account: str) -> None:
         """Under the table's lock, before the start."""
         unit = Unit()
-        for seat in table.seats_of(account):
+        for seat in table.seats_of(account) + asked_of(table, account):
             seat.kind, seat.account, seat.name = "open", None, None
             unit.change(RESEAT, b_id=table.id, b_seat=seat.seat, **seat.changes())
-        if account == table.info.owner or not any(seat.kind == "person" for seat in table.seats):
+        alone = not any(seat.kind == "person" for seat in table.seats)
+        if account == table.info.owner or table.info.kin == "rematch" or alone:
             table.status = "cancelled"
             unit.change(CANCEL, b_id=table.id, b_at=now())
         self.tables.news.attach(unit, table.id, ANYTHING)
+        self.tell_parent(unit, table.info.kin, table.info.parent)
         await table.write(unit)
         table.publish()
 
     # --- again ---------------------------------------------------------------------------------------
 
     async def rematch(self, table: Table, by: Account) -> Table:
-        """The same people, each one seat further on; everybody is seated at once, so the match begins at once."""
+        """Propose to play again, each one seat further on; or agree to what somebody has proposed already.
+
+        The match begins when everybody who is asked has sat down. Bots agree at once.
+        """
         if table.status != "finished":
             raise errors.not_now("not-over")
-        if not table.seats_of(by.id):
+        if by.id not in company_of(table):
             raise errors.not_yours("did-not-play")
-        again = await self.tables.find(rematch_name(table.id))
-        if again is not None:
-            return again
+        await table.enter(table.hear_rematch)
+        again = await self.tables.find(table.again.id) if table.again is not None else None
+        if again is None or again.status == "cancelled":
+            return await self.propose(table, by)
+        return await self.agree(again, by)
+
+    async def agree(self, again: Table, by: Account) -> Table:
+        """Sit down in the rematch that was proposed."""
+        if again.status == "open" and asked_of(again, by.id):
+            try:
+                await self.join(again, by, None, None, "")
+            except Problem:
+                if not again.seats_of(by.id):  # else the same was asked twice
+                    raise
+        return again
+
+    async def propose(self, table: Table, by: Account) -> Table:
+        """A table with everybody's seats, kept for those who are asked."""
+        made = await self.store.row(PROPOSALS, {"b_id": table.id})
+        count = made[0] if made is not None else 0
+        if count >= MOST_PROPOSALS:
+            raise errors.not_now("rematch-declined")
+        if await self.company.apart(by.id, company_of(table)):
+            raise errors.not_now("blocked-rematch")
+        seats = [asked(seat, by) for seat in rotated(table.seats)]
+        name = rematch_name(table.id, count)
         try:
             new = settings_of(table)
-            return await self.add(by, table.game, new, rotated(table.seats), kin="rematch", parent=table.id)
-        except Conflict:  # somebody else asked at the same moment: there is one rematch
-            again = await self.tables.find(rematch_name(table.id))
+            return await self.add(by, table.game, new, seats, kin="rematch", parent=table.id, name=name)
+        except Conflict:  # somebody else asked at the same moment: there is one rematch, and both want it
+            again = await self.tables.find(name)
             assert again is not None
-            return again
+            return await self.agree(again, by)
 
     async def fork(self, table: Table, by: Account, step: int, seat: int, bot: str) -> Table:
         """Any position of a finished match, played on against bots."""
@@ -297,7 +359,7 @@ class Lobby:
         if match.over:
             raise errors.not_now("nothing-left")
         seats = [msgspec.structs.replace(s, kind="bot", bot=bot, account=None, name=None, rightful=None, invite=None,
-                                         contribution="")
+                                         lent=False, arrived_at=None, contribution="")
                  for s in table.seats]  # fmt: skip
         if not 0 <= seat < len(seats):
             raise errors.malformed("no-such-seat", seat=seat, last=len(seats) - 1)
@@ -349,9 +411,26 @@ class Lobby:
         return found
 
 
-def rematch_name(parent: str) -> str:
+def rematch_name(parent: str, declined: int) -> str:
     """A match has one rematch; its name follows from the first one's, so that the database sees to that."""
-    return urlsafe_b64encode(sha256(f"rematch of {parent}".encode()).digest()).decode()[:16]
+    return urlsafe_b64encode(sha256(f"rematch {declined} of {parent}".encode()).digest()).decode()[:16]
+
+
+def asked_of(table: Table, account: str) -> list[Seat]:
+    """The seats that are kept for somebody who has not agreed yet."""
+    return [seat for seat in table.seats if seat.kind == "asked" and seat.account == account]
+
+
+def asked(seat: Seat, by: Account) -> Seat:
+    """A person's seat of a rematch waits for the person, unless it is who proposes."""
+    if seat.kind == "person" and seat.account != by.id:
+        seat.kind = "asked"
+    return seat
+
+
+def company_of(table: Table) -> set[str]:
+    """Everybody who sits at a table, is asked to, or has a seat kept for them."""
+    return {name for seat in table.seats for name in (seat.account, seat.rightful) if name}
 
 
 def rotated(seats: list[Seat]) -> list[Seat]:
@@ -364,12 +443,15 @@ def rotated(seats: list[Seat]) -> list[Seat]:
 
 
 def moved(seat: Seat, sitter: Seat) -> Seat:
-    """A seat of the next match with somebody from this one."""
+    """A seat of the next match with somebody from this one; not with a bot that only kept the seat."""
+    stood_in = sitter.kind == "bot" and sitter.rightful is not None
     former = sitter.kind == "person" and sitter.name is None
-    kind = "open" if sitter.kind == "invite" or former else sitter.kind
+    kind, account = ("person", sitter.rightful) if stood_in else (sitter.kind, sitter.account)
+    if sitter.kind == "invite" or former:
+        kind, account = "open", None
     return msgspec.structs.replace(
-        seat, kind=kind, account=None if former else sitter.account, name=sitter.name, bot=sitter.bot,
-        rightful=None, invite=None, contribution="",
+        seat, kind=kind, account=account, name=sitter.name, bot=None if stood_in else sitter.bot,
+        rightful=None, lent=False, arrived_at=None, invite=None, contribution="",
     )  # fmt: skip
 
 
@@ -384,10 +466,13 @@ TAKE = (
     .where(
         schema.seats.c.table_id == bindparam("b_id"),
         schema.seats.c.seat == bindparam("b_seat"),
-        schema.seats.c.kind.in_(("open", "invite")),
+        schema.seats.c.kind.in_(("open", "invite", "asked")),
     )
     .values({name: bindparam(f"b_{name}") for name in CHANGEABLE})
 )
+MOST_PROPOSALS = 3
+"""Rematches of one match that may be proposed; who has declined so often means it."""
+PROPOSALS = select(func.count()).where(schema.tables.c.parent == bindparam("b_id"), schema.tables.c.kin == "rematch")
 TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("b_id")).values(changed_at=bindparam("b_at"))
 CANCEL = (
     update(schema.tables)
@@ -404,4 +489,6 @@ def settings_of(table: Table) -> NewTable:
         private=table.info.private,
         clock=table.clock,
         timeout=table.info.timeout,
+        absence=table.info.absence,
+        forfeit=table.info.forfeit,
     )

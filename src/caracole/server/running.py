@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from caracole import bots
 from caracole.server import migrations
 from caracole.server.departing import Departing
 from caracole.server.easel import Easel
@@ -54,6 +55,7 @@ class Server:
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
         try:
+            demand_stand_in(self.settings.stand_in)
             await self.open_store()
         except (BadSettings, Unavailable, OSError) as error:
             self.refusal = str(error)
@@ -127,3 +129,9 @@ class Server:
                 pass
         await self.store.close()
         log.info("closed")
+
+
+def demand_stand_in(name: str) -> None:
+    """Whoever is absent must find a seat kept by the level that was promised."""
+    if name not in bots.BOTS:
+        raise BadSettings(f"stand_in: there is no bot {name!r}; there are {', '.join(bots.BOTS)}")

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -97,6 +98,9 @@ tables = Table(
     Column("copied", Integer, nullable=False),  # steps taken over from another match
     Column("clock", Text, nullable=False),
     Column("timeout", String(8), nullable=False),
+    Column("absence", Integer, server_default="900"),  # seconds after which somebody may be claimed absent; null: never
+    Column("forfeit", Boolean, nullable=False, server_default=false()),  # whether an absent player's win may be claimed
+    Column("waits", Boolean, nullable=False, server_default=false()),  # clocks stand until everybody has been there
     Column("private", Boolean, nullable=False),
     Column("owner", String(24), ForeignKey("accounts.id"), nullable=False),
     Column("parent", String(24)),
@@ -121,13 +125,15 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("side", Integer, nullable=False),
     Column("arms", Text),  # JSON list; null commands everything of the side
-    Column("kind", String(8), nullable=False),  # open, invite, person, bot
+    Column("kind", String(8), nullable=False),  # open, invite, asked (for a rematch), person, bot
     Column("account", String(24), ForeignKey("accounts.id"), index=True),
     Column("name", String(40)),
     Column("bot", String(40)),
     Column("invite", String(40)),
     Column("rightful", String(24)),  # who gets the seat back on returning
+    Column("lent", Boolean, nullable=False, server_default=false()),  # handed over by its own holder
     Column("contribution", String(64), nullable=False),
+    Column("arrived_at", BigInteger),  # when its person was first there after the match could start
     Column("seen_at", BigInteger),  # until when its person counts as connected; in the past: when they were
 )
 
@@ -154,6 +160,42 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("room", String(8), nullable=False, server_default="players"),  # players, watchers
+    Index("chat_account", "account", "at"),
+)
+
+ties = Table(
+    "ties",
+    metadata,
+    Column("account", String(24), ForeignKey("accounts.id"), primary_key=True),
+    Column("other", String(24), ForeignKey("accounts.id"), primary_key=True, index=True),
+    Column("kind", String(8), primary_key=True),  # mute, block
+    Column("at", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("account", String(24), ForeignKey("accounts.id"), nullable=False),  # who is reported
+    Column("by", String(24), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("line", Integer),  # of the chat, if it is about one
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("closed_at", BigInteger),
+)
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("account", String(24), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # warning, mute, ban
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),  # null: until it is lifted
+    Column("report", Integer, ForeignKey("reports.id")),
 )
 
 notes = Table(

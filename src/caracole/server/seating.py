@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from caracole.kernel.game import Game
     from caracole.kernel.state import State
 
-CHANGEABLE = ("kind", "account", "name", "bot", "invite", "rightful", "contribution")
-SeatKind = Literal["open", "invite", "person", "bot"]
+CHANGEABLE = ("kind", "account", "name", "bot", "invite", "rightful", "lent", "contribution")
+SeatKind = Literal["open", "invite", "asked", "person", "bot"]
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -30,6 +30,10 @@ class Seat(msgspec.Struct, kw_only=True):
     invite: str | None = None
     rightful: str | None = None
     """Who gets the seat back on returning."""
+    lent: bool = False
+    """Whether its own holder gave it out of hand; who plays in it then speaks for the seat."""
+    arrived_at: int | None = None
+    """When its person was first there after the match could start."""
     contribution: str = ""
     """What its player mixed into the luck."""
 
@@ -44,6 +48,7 @@ class Seat(msgspec.Struct, kw_only=True):
             "bot": self.bot,
             "invite": self.invite,
             "rightful": self.rightful,
+            "lent": self.lent,
             "contribution": self.contribution,
         }
 
@@ -59,6 +64,8 @@ class Seat(msgspec.Struct, kw_only=True):
             bot=row.bot,
             invite=row.invite,
             rightful=row.rightful,
+            lent=row.lent,
+            arrived_at=row.arrived_at,
             contribution=row.contribution,
         )
 
@@ -69,6 +76,11 @@ class Seat(msgspec.Struct, kw_only=True):
     @property
     def taken(self) -> bool:
         return self.kind in ("person", "bot")
+
+    @property
+    def kept(self) -> bool:
+        """Whether it is kept for somebody who did not hand it over: whoever plays in it consents to nothing."""
+        return self.rightful is not None and not self.lent
 
 
 def places(game: Game, asked: dict[str, Any], options: Any) -> list[Seat]:

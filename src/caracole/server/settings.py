@@ -47,9 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     think_seconds: float | None = None
     """How long a bot may think about one decision; without it, as long as its level says."""
     stand_in: str = "voltigeur"
-    """The bot that takes the seat of somebody who has gone."""
-    absence_seconds: int = 60
-    """A player without a connection for so long may be replaced."""
+    """The bot that keeps the seat of somebody who is absent."""
     grace_seconds: int = 60
     """After a start no clock runs out for so long: nobody loses on time because the server was away."""
     rate: float = 40

@@ -10,7 +10,7 @@ from caracole.kernel import names, svg
 from caracole.kernel.events import Line
 from caracole.kernel.luck import Proof, commitment
 from caracole.kernel.view import View
-from caracole.server import seating
+from caracole.server import absence, seating, talk
 from caracole.server.course import Course, Ending
 from caracole.server.seating import Seat
 from caracole.server.store import now
@@ -53,15 +53,21 @@ class SeatSeen(msgspec.Struct, kw_only=True):
     bot: str | None = None
     arms: list[str] | None = None
     mine: bool = False
+    who: str | None = None
+    """The account of the person there, to mute, block or report."""
+    state: str = ""
+    """Of a running match, as docs/seats.md names it."""
     online: bool = False
     patience: int | None = None
-    """Of somebody without a connection: milliseconds until the seat may be given to another, as far as known here."""
+    """Of somebody without a connection: milliseconds until the absence may be claimed, as far as known here."""
+    claims: list[str] = []
+    """What I may claim now because its player is absent."""
     deciding: bool = False
     out: bool = False
     away: bool = False
     """A bot or a substitute keeps it for somebody who may come back."""
     invite: str | None = None
-    """The link's secret, for who opened the table."""
+    """The link's secret: for who opened the table; of a seat handed over, for its holder."""
 
 
 class ClockSeen(msgspec.Struct, kw_only=True):
@@ -74,6 +80,8 @@ class ClockSeen(msgspec.Struct, kw_only=True):
     deadline: int | None = None
     warning: int | None = None
     """From when on the running side should be warned."""
+    waiting: int | None = None
+    """The clocks stand until everybody has been there once, at the latest until then."""
 
 
 class OfferSeen(msgspec.Struct):
@@ -81,6 +89,18 @@ class OfferSeen(msgspec.Struct):
     by: int
     to: int
     agreed: list[int]
+
+
+class RematchSeen(msgspec.Struct, kw_only=True):
+    """A proposal to play again."""
+
+    table: str
+    status: str
+    """open: somebody has not answered; running; cancelled: declined or withdrawn."""
+    mine: bool
+    """Whether I proposed it."""
+    asked: bool
+    """Whether my answer is waited for."""
 
 
 class GestureSeen(msgspec.Struct):
@@ -104,6 +124,8 @@ class May(msgspec.Struct):
     answer: bool = False
     comeback: bool = False
     hint: bool = False
+    handover: bool = False
+    """Make a link for a substitute of my own choice."""
 
 
 class Sight(msgspec.Struct, kw_only=True, tag_field="type", tag="sight"):
@@ -136,9 +158,12 @@ class Sight(msgspec.Struct, kw_only=True, tag_field="type", tag="sight"):
     paused: bool = False
     may: May = msgspec.field(default_factory=May)
     ending: Ending | None = None
+    rematch: RematchSeen | None = None
     broken: str | None = None
     chat: int = 0
     """The newest line of the chat."""
+    rooms: list[str] = []
+    """Which chats I may read; the first is the one I speak in."""
 
 
 def emblem(table: Table, side: int) -> str:
@@ -147,8 +172,6 @@ def emblem(table: Table, side: int) -> str:
 
 
 def seat_seen(table: Table, seat: Seat, account: str | None, due: list[Seat]) -> SeatSeen:
-    owner = account is not None and account == table.info.owner
-    online = table.online(seat.account)
     return SeatSeen(
         seat=seat.seat,
         side=seat.side,
@@ -157,22 +180,27 @@ def seat_seen(table: Table, seat: Seat, account: str | None, due: list[Seat]) ->
         name=seat.name,
         bot=seat.bot,
         arms=seat.arms,
-        mine=account is not None and seat.account == account,
-        online=online,
-        patience=None if online else patience(table, seat),
+        mine=account is not None and seat.kind == "person" and seat.account == account,
+        who=seat.account,
+        state=absence.state_of(table, seat) if table.status == "running" else "",
+        online=table.online(seat.account),
+        patience=absence.patience(table, seat),
+        claims=absence.claims(table, seat, account),
         deciding=seat in due,
         out=table.course is not None and seat.side in table.course.out,
         away=seat.rightful is not None,
-        invite=seat.invite if owner or (seat.rightful and table.seats_of(account)) else None,
+        invite=seat.invite if may_send(table, seat, account) else None,
     )
 
 
-def patience(table: Table, seat: Seat) -> int | None:
-    """Of somebody without a connection."""
-    if seat.kind != "person" or seat.account is None or table.status != "running":
-        return None
-    last = max(table.last_seen(seat.account), table.info.started_at or 0)
-    return max(0, last + table.tables.settings.absence_seconds * 1000 - now())
+def may_send(table: Table, seat: Seat, account: str | None) -> bool:
+    """Who knows a link: of a free seat who opened the table, of a seat handed over its holder, of one that all
+    agreed on whoever sits there."""
+    if account is None:
+        return False
+    if seat.kind == "invite":
+        return bool(account == table.info.owner)
+    return seat.account == account if seat.lent else bool(table.seats_of(account))
 
 
 def see(table: Table, account: str | None, look: Look, since: int | None = None) -> Sight:
@@ -189,6 +217,7 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
         seats=[seat_seen(table, seat, account, due) for seat in table.seats],
         broken=say(look.language, table.broken) if table.broken else None,
         chat=table.chatted,
+        rooms=talk.rooms(table, account),
     )
     if course is None:
         return sight
@@ -196,6 +225,7 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
     sight.actor = course.actor
     sight.paused = course.paused
     sight.ending = course.ending
+    sight.rematch = rematch_seen(table, account)
     sight.clock = clock_seen(course)
     if course.offer:
         sight.offer = OfferSeen(course.offer.kind, course.offer.by, course.offer.to, sorted(course.offer.agreed))
@@ -224,6 +254,15 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
         sight.log = story(table, course, side, look.language, sight.log_from)
     sight.may = may(table, course, account, look.seat)
     return sight
+
+
+def rematch_seen(table: Table, account: str | None) -> RematchSeen | None:
+    """For who played."""
+    if table.again is None or not talk.is_player(table, account):
+        return None
+    status, mine = table.again.status, table.again.owner == account
+    waited_for = status == "open" and account in table.unanswered
+    return RematchSeen(table=table.again.id, status=status, mine=mine, asked=waited_for)
 
 
 def once(table: Table, key: Any, make: Any) -> Any:
@@ -300,7 +339,13 @@ def clock_seen(course: Course) -> ClockSeen | None:
     if clocks.running is not None:
         free, bank[clocks.running] = clocks.left(at)
     return ClockSeen(
-        now=at, bank=bank, free=free, running=clocks.running, deadline=clocks.deadline, warning=clocks.warning
+        now=at,
+        bank=bank,
+        free=free,
+        running=clocks.running,
+        deadline=clocks.deadline,
+        warning=clocks.warning,
+        waiting=course.deadline if course.waiting else None,
     )
 
 
@@ -312,7 +357,8 @@ def may(table: Table, course: Course, account: str | None, seat: int) -> May:
         return May(comeback=comeback)
     side = table.seats[seat].side
     undo = course.match.can_undo(side) and course.match.version > table.info.copied and not course.paused
-    free = course.offer is None and not course.paused
+    kept = any(s.kept and s.side not in course.out for s in table.seats)
+    free = course.offer is None and not course.paused and not kept
     mine = {s.seat for s in table.seats_of(account)}
     return May(
         undo=undo,
@@ -321,16 +367,17 @@ def may(table: Table, course: Course, account: str | None, seat: int) -> May:
         draw=free and table.game.traits.draws,
         pause=free,
         resume=course.paused,
-        resign=seat not in course.resigned,
+        resign=seat not in course.resigned and not table.seats[seat].kept,
         answer=course.offer is not None and course.offer.by not in mine and not course.paused,
         comeback=comeback,
         hint=casual(table, account) and side == course.actor and not course.paused,
+        handover=table.seats[seat].account == account and table.seats[seat].rightful is None,
     )
 
 
 def casual(table: Table, account: str) -> bool:
     """Nothing is at stake: no clock runs, and bots play all other sides."""
-    people = [seat for seat in table.seats if seat.kind != "bot"]
+    people = [seat for seat in table.seats if seat.kind != "bot" or seat.rightful is not None]
     alone = all(seat.account == account for seat in people) and len({seat.side for seat in people}) == 1
     return alone and table.clock.__struct_config__.tag == "none" and table.tables.settings.workers > 0
 

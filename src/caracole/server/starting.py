@@ -11,6 +11,7 @@ from caracole.kernel.luck import FairLuck
 from caracole.server import course as kinds
 from caracole.server import schema
 from caracole.server.course import Entry
+from caracole.server.news import ANYTHING
 from caracole.server.store import Conflict, Unit, now
 
 if TYPE_CHECKING:
@@ -74,6 +75,8 @@ def begun(table: Table, match: Match | None = None) -> Unit:
         table.course.ending = kinds.Ending("imported", [], [])
     entries += table.settle(at)
     unit = table.unit(entries, [])
+    if table.info.kin == "rematch" and table.info.parent:
+        table.tables.news.attach(unit, table.info.parent, ANYTHING)  # whoever still looks at the match before
     return unit.change(START, required=True, b_id=table.id, **{f"b_{k}": v for k, v in settled.items()})
 
 

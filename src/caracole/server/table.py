@@ -58,8 +58,17 @@ STEPS = (
 )
 SEATS = select(schema.seats).where(schema.seats.c.table_id == bindparam("b_id")).order_by(schema.seats.c.seat)
 SAID = select(func.max(schema.chat.c.id).label("last")).where(schema.chat.c.table_id == bindparam("b_id"))
+AGAIN = (
+    select(schema.tables)
+    .where(schema.tables.c.parent == bindparam("b_id"), schema.tables.c.kin == "rematch")
+    .order_by(schema.tables.c.created_at.desc(), schema.tables.c.id)
+    .limit(1)
+)
 TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
-READ = ("info", "seats", "clock", "asked", "course", "broken", "shown", "fault", "status", "elsewhere", "chatted")
+READ = (
+    "info", "seats", "clock", "asked", "course", "broken", "shown", "fault", "status", "elsewhere", "noted", "chatted",
+    "again", "unanswered",
+)  # fmt: skip
 """What a table has from the database."""
 
 
@@ -108,10 +117,16 @@ class Table:
         """When each account without a connection last asked."""
         self.elsewhere: dict[str, int] = {}
         """Until when each account counts as connected, as the servers of one database have written it down."""
+        self.noted: dict[str, int] = {}
+        """The same as it is stored, for who left before this server knew the table."""
         self.warned = 0
         """The newest step for which the side that decides has been warned of its time."""
         self.chatted = 0
         """The newest line of the chat."""
+        self.again: Any = None
+        """The newest proposal of a rematch: its row."""
+        self.unanswered: set[str] = set()
+        """Who has not answered it."""
         self.composed = tables.shelf.part()
         """What has been made from the newest step, by seat and kind; forgotten at the next."""
 
@@ -146,6 +161,7 @@ class Table:
         await made.hear_chat()
         steps = await tables.store.rows(STEPS, {"b_id": name, "b_number": 0}) if info.options is not None else []
         made.understand(seats, steps)
+        await made.hear_rematch()
         return made
 
     def understand(self, seats: Sequence[Any], steps: Sequence[Any]) -> None:
@@ -195,7 +211,7 @@ class Table:
         luck = FairLuck(bytes.fromhex(self.info.seed), tuple(msgspec.json.decode(self.info.contributions)))
         told = msgspec.json.decode(self.info.options)
         asked = self.game.meant(self.given(), told)
-        made = Course(self.game, self.game.read_options(told), luck, self.clock, asked=asked)
+        made = Course(self.game, self.game.read_options(told), luck, self.clock, asked=asked, waits=self.info.waits)
         made.begin(self.info.started_at)
         return made
 
@@ -222,13 +238,21 @@ class Table:
         self.note_elsewhere(rows)
 
     def note_elsewhere(self, rows: Sequence[Any]) -> None:
-        """A file has one server, which knows by itself who is connected."""
+        """A file has one server, which knows by itself who is connected; when somebody was, all read there."""
+        self.noted = {row.account: row.seen_at for row in rows if row.account and row.seen_at}
         if not self.store.embedded:
-            self.elsewhere = {row.account: row.seen_at for row in rows if row.account and row.seen_at}
+            self.elsewhere = self.noted
 
     async def hear_chat(self) -> None:
         last = await self.store.row(SAID, {"b_id": self.id})
         self.chatted = last.last or 0 if last else 0
+
+    async def hear_rematch(self) -> None:
+        """Whether somebody wants to play again."""
+        if self.status == "finished":
+            self.again = await self.store.row(AGAIN, {"b_id": self.id})
+            seats = await self.store.rows(SEATS, {"b_id": self.again.id}) if self.again is not None else []
+            self.unanswered = {seat.account for seat in seats if seat.kind == "asked"}
 
     async def refresh(self) -> None:
         """Another server has news of this table. Under the lock."""
@@ -244,6 +268,7 @@ class Table:
         self.info, self.status = info, info.status
         self.take_seats(seats)
         self.follow(steps)
+        await self.hear_rematch()
         self.composed.clear()
         if self.broken:
             await self.reread()  # perhaps it was our memory
@@ -310,9 +335,13 @@ class Table:
             return True
         return self.polled.get(account, 0) > now() - 30_000 or self.elsewhere.get(account, 0) > now()
 
+    def asking(self, seconds: int) -> set[str]:
+        """Who has asked without a connection so lately."""
+        return {account for account, at in self.polled.items() if at > now() - seconds * 1000}
+
     def last_seen(self, account: str) -> int:
         """When somebody was last connected, as far as is known here."""
-        return max(self.seen.get(account, 0), self.elsewhere.get(account, 0))
+        return max(self.seen.get(account, 0), self.noted.get(account, 0))
 
     # --- the door ------------------------------------------------------------------------------------
 
@@ -444,8 +473,10 @@ class Table:
         course = self.course
         if course is None or course.over or course.paused or self.tables.in_grace():
             return False
-        deadline = course.clocks.deadline
-        if deadline is None or now() < deadline:
+        if course.deadline is None or now() < course.deadline:
+            return False
+        if course.waiting:
+            await self.begin_clocks("limit")
             return False
         side, at = course.actor, self.moment()
         policy = self.info.timeout
@@ -455,16 +486,26 @@ class Table:
         await self.keep([entry], seats=changed)
         return True
 
+    async def begin_clocks(self, why: str) -> int:
+        """Everybody has been there once (`all`), or enough has been waited (`limit`). Under the lock."""
+        return await self.act(lambda course: Entry(course.number + 1, kinds.BEGUN, -1, -1, why, self.moment()))
+
     def hand_to_bots(self, side: int) -> list[Seat]:
         """A bot plays a side whose people have gone; they may come back unless the side is out."""
         changed = []
         for seat in self.seats:
             if seat.side == side and seat.kind != "bot":
                 lost = self.course is not None and side in self.course.out
-                seat.rightful = None if lost else seat.account
-                seat.kind, seat.bot, seat.account, seat.invite = "bot", self.tables.stand_in, None, None
+                self.stand_in(seat)
+                seat.rightful = None if lost else seat.rightful
                 changed.append(seat)
         return changed
+
+    def stand_in(self, seat: Seat) -> None:
+        """A bot keeps a seat for whoever has it by right."""
+        seat.rightful = seat.rightful or seat.account
+        seat.kind, seat.bot, seat.account, seat.invite = "bot", self.tables.settings.stand_in, None, None
+        seat.lent = False
 
     # --- storing and telling ---------------------------------------------------------------------------
 
@@ -511,7 +552,7 @@ class Table:
             b_changed_at=course.at,
             b_number=course.number,
             b_actor=course.actor,
-            b_deadline=course.clocks.deadline,
+            b_deadline=course.deadline,
             b_ending=ending,
         )
         for seat in seats:

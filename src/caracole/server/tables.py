@@ -10,7 +10,6 @@ from typing import Any
 
 from sqlalchemy import bindparam, select, update
 
-from caracole import bots
 from caracole.server import schema, seating
 from caracole.server.clocks import DaysClock
 from caracole.server.errors import Problem
@@ -59,11 +58,6 @@ class Tables:
         self.rereading: dict[str, asyncio.Task[None]] = {}
         self.closing = False
         self.left: Callable[..., Awaitable[None]] = nobody_left
-
-    @property
-    def stand_in(self) -> str:
-        """The bot that takes the seat of somebody who has gone."""
-        return self.settings.stand_in if self.settings.stand_in in bots.BOTS else "random"
 
     def in_grace(self) -> bool:
         return now() < self.started_at + self.settings.grace_seconds * 1000
@@ -306,12 +300,10 @@ class Tables:
                     watcher.tell(talk=True)
 
     def tell_presence(self, table: Table, account: str) -> None:
-        """Let other servers know that somebody came or went."""
-        if self.store.embedded:
-            return
+        """Write down that somebody came or went, and let other servers know."""
         here = any(watcher.account == account for watcher in table.watchers)
-        table.elsewhere[account] = now() + (BELIEVED if here else 0)
-        unit = Unit().change(SEEN, b_id=table.id, b_account=account, b_at=table.elsewhere[account])
+        table.noted[account] = now() + (BELIEVED if here and not self.store.embedded else 0)
+        unit = Unit().change(SEEN, b_id=table.id, b_account=account, b_at=table.noted[account])
         self.news.attach(unit, table.id, PRESENCE)
         self.begin(self.write_presence(unit))
 
@@ -327,8 +319,10 @@ class Tables:
             await asyncio.sleep(HEARTBEAT)
             unit, until = Unit(), now() + (0 if self.store.embedded else BELIEVED)
             for table in self.live.values():
-                for account in {w.account for w in table.watchers if table.belongs(w.account)}:
+                connected = {w.account for w in table.watchers if table.belongs(w.account)}
+                for account in connected:
                     table.seen[account] = now()
+                for account in connected | table.asking(HEARTBEAT):
                     unit.change(SEEN, b_id=table.id, b_account=account, b_at=until)
             if unit.changes:
                 await self.write_presence(unit)

@@ -1,3 +1,5 @@
+import { t } from './language.svelte';
+
 /** The time, a few times a second, for clocks that run. */
 class Ticker {
   now = $state(Date.now());
@@ -16,4 +18,10 @@ export function duration(ms: number, days: (n: number) => string): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** Minutes, hours or days in words. */
+export function span(seconds: number): string {
+  if (seconds % 86_400 === 0) return t('span-days', { n: seconds / 86_400 });
+  return seconds % 3600 === 0 ? t('span-hours', { n: seconds / 3600 }) : t('span-minutes', { n: Math.round(seconds / 60) });
 }

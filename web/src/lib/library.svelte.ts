@@ -1,7 +1,8 @@
 /** The games, their rules and the bots: asked for once. */
 import { ask } from './api';
+import { span } from './clock.svelte';
 import { has, language, spaced, t } from './language.svelte';
-import type { GameSeen, Rule, SeatSeen, Sight, Texts } from './wire';
+import type { About, GameSeen, Rule, SeatSeen, Sight, Texts } from './wire';
 
 const art = import.meta.glob<string>(['../art/*.svg', '!../art/map.svg'], { query: '?raw', import: 'default', eager: true });
 
@@ -119,6 +120,7 @@ export function armNames(arms: readonly string[]): string {
 export function seatName(seat: SeatSeen, several = false): string {
   if (seat.kind === 'bot') return t('seat-bot', { name: botName(seat.bot) });
   if (seat.kind === 'person') return seat.mine && !several ? t('you') : (seat.name ?? t('somebody'));
+  if (seat.kind === 'asked') return t('seat-asked', { name: seat.name ?? t('somebody') });
   return seat.kind === 'invite' ? t('seat-invited') : t('seat-open');
 }
 
@@ -127,4 +129,11 @@ export function verdict(sight: Sight | null): string {
   const winners = (sight?.seats ?? []).filter((seat) => sight?.ending?.winners.includes(seat.side));
   if (winners.length === 1 && winners[0]?.mine) return t('you-won');
   return winners.length ? t('won', { names: winners.map((seat) => seatName(seat)).join(', ') }) : t('no-winner');
+}
+
+/** What a table has agreed on for somebody who is late or not there. */
+export function terms(about: About): string {
+  if (about.clock.kind !== 'none') return t(`terms-${about.timeout}`);
+  if (about.absence === null) return t('terms-never');
+  return t(about.forfeit ? 'terms-forfeit' : 'terms-absence', { time: span(about.absence) });
 }

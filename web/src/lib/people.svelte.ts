@@ -2,10 +2,12 @@
 import { ask, post, prove } from './api';
 import { language } from './language.svelte';
 import { settings } from './settings.svelte';
-import type { Me, Person } from './wire';
+import type { Company, Me, Person } from './wire';
 
 class People {
   me = $state.raw<Me | null>(null);
+  ties = $state.raw<Company['ties']>([]);
+  sanctions = $state.raw<Company['sanctions']>([]);
 
   get account(): Person | null {
     return this.me?.account ?? null;
@@ -30,6 +32,20 @@ class People {
   async rename(name: string): Promise<void> {
     if (this.account) this.take((await ask<{ me: Me }>('/api/me', 'PATCH', { name })).me);
     else await this.arrive(name);
+  }
+
+  /** Whom I do not want to hear or to play with, and what the operator has told me. */
+  async company(): Promise<void> {
+    this.know(await ask<Company>('/api/me/company'));
+  }
+
+  async tie(kind: string, account: string, yes: boolean): Promise<void> {
+    this.know(await ask<Company>(`/api/me/company/${kind}/${encodeURIComponent(account)}`, yes ? 'PUT' : 'DELETE'));
+  }
+
+  private know(company: Company): void {
+    this.ties = company.ties;
+    this.sanctions = company.sanctions;
   }
 
   async speak(code: string): Promise<void> {

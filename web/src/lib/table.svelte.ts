@@ -65,6 +65,7 @@ export class Table {
   private timer = 0;
   private beat = 0;
   private player = 0;
+  private patience = 0;
   private focused = false;
   private read = 0;
   /** Clicks so far: a refusal answers the newest one or nothing. */
@@ -129,6 +130,7 @@ export class Table {
     clearTimeout(this.timer);
     clearInterval(this.beat);
     clearTimeout(this.player);
+    clearTimeout(this.patience);
     this.socket?.close();
   }
 
@@ -194,7 +196,16 @@ export class Table {
     }
     this.sight = sight;
     if (before?.status !== sight.status && sight.status !== 'open') void this.learn();
+    if (before && before.rooms.join() !== sight.rooms.join()) void this.reread();
+    this.wait(sight);
     this.turnTo(sight);
+  }
+
+  /** When somebody's absence may be claimed nothing happens at the table: look again then. */
+  private wait(sight: Sight): void {
+    clearTimeout(this.patience);
+    const left = sight.seats.map((seat) => seat.patience ?? 0).filter((ms) => ms > 0);
+    if (left.length) this.patience = window.setTimeout(() => this.send({ type: 'look', id: '' }), Math.min(...left, 86_400_000) + 100);
   }
 
   /** People at the same device: show the one who decides, behind a curtain where hands are hidden. */
@@ -209,6 +220,11 @@ export class Table {
   lift(): void {
     if (this.curtain) this.send({ type: 'look', id: '', seat: this.curtain.seat });
     this.curtain = null;
+  }
+
+  /** Everything I may read, anew: the match is over, or I hear somebody no longer, or again. */
+  async reread(): Promise<void> {
+    this.chat = await ask<Said[]>(`/api/tables/${encodeURIComponent(this.id)}/chat`).catch(() => this.chat);
   }
 
   private listen(line: Said): void {
@@ -399,12 +415,12 @@ export class Table {
     return this.doing(() => this.request({ type: 'undo', number: sight.number, turn, seat: sight.seat }));
   }
 
-  ask(type: 'resign' | 'resume' | 'offer' | 'answer', more: Record<string, unknown> = {}): Promise<void> {
+  ask(type: 'resign' | 'resume' | 'offer' | 'answer' | 'claim', more: Record<string, unknown> = {}): Promise<void> {
     return this.doing(() => this.request({ type, seat: this.sight?.seat, ...more }));
   }
 
-  say(text: string): Promise<void> {
-    return this.doing(() => this.request({ type: 'chat', text }));
+  say(text: string, room: string): Promise<void> {
+    return this.doing(() => this.request({ type: 'chat', text, room }));
   }
 
   // --- looking back

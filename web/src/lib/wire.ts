@@ -86,14 +86,20 @@ export interface SeatSeen {
   emblem: string;
   /** What the story calls the side, where that is not its colour. */
   called?: string | null;
-  kind: 'open' | 'invite' | 'person' | 'bot';
+  kind: 'open' | 'invite' | 'asked' | 'person' | 'bot';
   name?: string | null;
   bot?: string | null;
   arms?: string[] | null;
   mine?: boolean;
+  /** The account of the person there. */
+  who?: string | null;
+  /** As docs/seats.md names it. */
+  state?: string;
   online?: boolean;
-  /** Of somebody without a connection: milliseconds until the seat may be given to another. */
+  /** Of somebody without a connection: milliseconds until the absence may be claimed. */
   patience?: number | null;
+  /** What I may claim because its player is absent. */
+  claims?: string[];
   deciding?: boolean;
   out?: boolean;
   away?: boolean;
@@ -127,6 +133,16 @@ export interface ClockSeen {
   free: number;
   running: number | null;
   deadline: number | null;
+  /** The clocks stand until everybody has been there once, at the latest until then. */
+  waiting?: number | null;
+}
+
+/** A proposal to play again. */
+export interface RematchSeen {
+  table: string;
+  status: string;
+  mine: boolean;
+  asked: boolean;
 }
 
 export interface May {
@@ -140,6 +156,7 @@ export interface May {
   answer: boolean;
   comeback: boolean;
   hint: boolean;
+  handover?: boolean;
 }
 
 /** Something a piece cannot do now. */
@@ -177,8 +194,11 @@ export interface Sight {
   paused: boolean;
   may: May;
   ending: Ending | null;
+  rematch: RematchSeen | null;
   broken: string | null;
   chat: number;
+  /** The chats I may read; I speak in the first. */
+  rooms: string[];
 }
 
 export interface Said {
@@ -188,6 +208,13 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+  room: string;
+}
+
+/** Whom I have muted or blocked, and what the operator has told me. */
+export interface Company {
+  ties: { account: string; name: string; kind: string }[];
+  sanctions: { kind: string; text: string; at: number; until: number | null }[];
 }
 
 export type ClockAsked =
@@ -203,6 +230,8 @@ export interface About {
   options?: Record<string, unknown> | null;
   clock: ClockAsked;
   timeout: string;
+  absence: number | null;
+  forfeit: boolean;
   private: boolean;
   kin: string;
   parent?: string | null;
@@ -225,6 +254,8 @@ export interface Listed {
   clock: ClockAsked;
   number: number;
   my_turn?: boolean;
+  /** A rematch that waits for my answer. */
+  asked?: boolean;
   changed_at: number;
   deadline?: number | null;
   ending?: Ending | null;

@@ -140,6 +140,29 @@ nothing-said = There is nothing in it.
 hints = There are hints only against bots and without a clock.
 no-bot-thinks = No bot thinks at this server.
 
+## Refusals: seats, absence, rematches, talk
+clock-decides = A clock runs at this table: it decides, and nobody is replaced by others.
+absence-never = This table agreed that nobody is claimed absent.
+server-fresh = This server has just started; give everybody a moment to come back.
+hidden-hand = This player has hidden things; somebody else sees them only if the player hands the seat over.
+no-forfeit = At this table the win of an absent player’s match cannot be claimed.
+side-here = Somebody of that side is here.
+stand-in-silent = A seat is kept for somebody who may come back; whoever keeps it agrees to nothing.
+kept-seat = You only keep this seat for somebody else; you cannot resign it.
+only-holder = Only the seat’s own holder can hand it over.
+no-link = There is no link to take back.
+rematch-declined = A rematch has been declined often enough.
+blocked-rematch = There will be no rematch among these players.
+blocked-table = You cannot sit at this table: somebody there and you do not play with each other.
+tie-oneself = That is yourself.
+ties-many = You have muted and blocked enough people.
+players-talk = Only who sits may talk here; watchers have a chat of their own.
+watchers-later = What watchers say is for players only when the match is over.
+silenced = The operator of this server has taken the word from you; your account page says why.
+banned = The operator of this server has banned this account.
+flood-chat = Twenty lines in a minute are enough; please wait a moment.
+flood-reports = You have reported often enough today.
+
 ## Options
 option = option { $option }: { $why }
 option-unknown = there is no such option

@@ -140,6 +140,29 @@ nothing-said = Il n’y a rien dedans.
 hints = Il n’y a de conseils que contre des robots et sans pendule.
 no-bot-thinks = Aucun robot ne réfléchit sur ce serveur.
 
+## Refusals: seats, absence, rematches, talk
+clock-decides = Une pendule tourne à cette table : c’est elle qui décide, et personne n’est remplacé par d’autres.
+absence-never = À cette table, on a convenu que personne n’est déclaré absent.
+server-fresh = Ce serveur vient de démarrer ; laissez à chacun un moment pour revenir.
+hidden-hand = Ce joueur a des choses cachées ; un autre ne les voit que s’il cède lui-même sa place.
+no-forfeit = À cette table, on ne peut pas réclamer le gain contre un absent.
+side-here = Quelqu’un de ce camp est là.
+stand-in-silent = Une place est gardée pour quelqu’un qui peut revenir ; qui la garde ne consent à rien.
+kept-seat = Vous gardez seulement cette place pour un autre ; vous ne pouvez pas abandonner.
+only-holder = Seul le titulaire de la place peut la céder.
+no-link = Il n’y a pas de lien à retirer.
+rematch-declined = La revanche a été refusée assez souvent.
+blocked-rematch = Il n’y aura pas de revanche entre ces joueurs.
+blocked-table = Vous ne pouvez pas vous asseoir à cette table : quelqu’un là et vous ne jouez pas ensemble.
+tie-oneself = C’est vous-même.
+ties-many = Vous avez masqué et bloqué assez de monde.
+players-talk = Seuls ceux qui sont assis parlent ici ; les spectateurs ont leur propre discussion.
+watchers-later = Ce que disent les spectateurs n’est pour les joueurs qu’après la partie.
+silenced = L’opérateur de ce serveur vous a retiré la parole ; votre page de compte dit pourquoi.
+banned = L’opérateur de ce serveur a exclu ce compte.
+flood-chat = Vingt lignes par minute suffisent ; attendez un moment.
+flood-reports = Vous avez assez signalé aujourd’hui.
+
 ## Options
 option = option { $option } : { $why }
 option-unknown = cette option n’existe pas

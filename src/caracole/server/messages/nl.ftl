@@ -140,6 +140,29 @@ nothing-said = Er staat niets in.
 hints = Tips zijn er alleen tegen bots en zonder klok.
 no-bot-thinks = Op deze server denkt geen bot.
 
+## Refusals: seats, absence, rematches, talk
+clock-decides = Aan deze tafel loopt een klok: die beslist, en niemand wordt door anderen vervangen.
+absence-never = Aan deze tafel is afgesproken dat niemand afwezig wordt verklaard.
+server-fresh = Deze server is net gestart; geef iedereen even de tijd om terug te komen.
+hidden-hand = Deze speler heeft verborgen zaken; een ander ziet ze alleen als de speler de plaats zelf overdraagt.
+no-forfeit = Aan deze tafel kan de winst tegen een afwezige niet worden opgeëist.
+side-here = Iemand van die kant is hier.
+stand-in-silent = Een plaats wordt bewaard voor iemand die kan terugkomen; wie haar bewaart stemt nergens mee in.
+kept-seat = Je bewaart deze plaats alleen voor een ander; opgeven kun je niet.
+only-holder = Alleen de houder van de plaats kan haar overdragen.
+no-link = Er is geen link om in te trekken.
+rematch-declined = De revanche is vaak genoeg afgeslagen.
+blocked-rematch = Er komt geen revanche tussen deze spelers.
+blocked-table = Je kunt niet aan deze tafel gaan zitten: iemand daar en jij spelen niet met elkaar.
+tie-oneself = Dat ben jezelf.
+ties-many = Je hebt genoeg mensen gedempt en geblokkeerd.
+players-talk = Alleen wie zit praat hier; kijkers hebben hun eigen gesprek.
+watchers-later = Wat kijkers zeggen is pas na de partij voor spelers.
+silenced = De beheerder van deze server heeft je het woord ontnomen; je accountpagina zegt waarom.
+banned = De beheerder van deze server heeft dit account geweerd.
+flood-chat = Twintig regels per minuut zijn genoeg; wacht even.
+flood-reports = Je hebt vandaag genoeg gemeld.
+
 ## Options
 option = optie { $option }: { $why }
 option-unknown = deze optie bestaat niet

@@ -21,7 +21,19 @@ from caracole.server import errors
 from caracole.server.errors import Problem, Told
 from caracole.server.running import Server
 from caracole.server.store import Conflict, Unavailable
-from caracole.server.web import account, asking, library, lobby, operations, pages, people, play, socket, turns
+from caracole.server.web import (
+    account,
+    asking,
+    company,
+    library,
+    lobby,
+    operations,
+    pages,
+    people,
+    play,
+    socket,
+    turns,
+)
 from caracole.server.web.caller import caller_of
 from caracole.server.web.gate import Gate
 
@@ -30,6 +42,7 @@ CODES = {404: "unknown", 405: "method", 413: "too-large", 415: "media-type"}
 HANDLERS = [
     *people.HANDLERS,
     *account.HANDLERS,
+    *company.HANDLERS,
     *library.HANDLERS,
     *lobby.HANDLERS,
     *play.HANDLERS,

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import String, bindparam, exists, or_, select
 
 from caracole.kernel.messages import LANGUAGES
-from caracole.server import errors, schema
+from caracole.server import absence, errors, schema
 from caracole.server.identity import Account
 from caracole.server.limits import place
 from caracole.server.store import now
@@ -95,6 +95,8 @@ async def table_of(connection: Any, name: str, invite: str | None = None) -> Tab
     table.demand_sense()
     if connection.scope["type"] == "http":
         note(table, caller.id)
+    if caller.id is not None:
+        await absence.arrive(table, caller.id)
     return table
 
 

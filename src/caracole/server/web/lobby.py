@@ -40,6 +40,8 @@ class Listed(msgspec.Struct, omit_defaults=True, kw_only=True):
     clock: Clock
     number: int
     my_turn: bool = False
+    asked: bool = False
+    """Whether it is a rematch that waits for my answer."""
     changed_at: int
     deadline: int | None = None
     ending: Ending | None = None
@@ -57,6 +59,10 @@ class About(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Resolved; there once the match has started."""
     clock: Clock
     timeout: str
+    absence: int | None
+    """Without a clock: seconds after which somebody may be claimed absent; null is never."""
+    forfeit: bool
+    """Whether the win may be claimed then."""
     private: bool
     kin: str
     parent: str | None = None
@@ -103,6 +109,8 @@ def about(table: Table, account: str | None) -> About:
         options=msgspec.json.decode(info.options) if info.options else None,
         clock=table.clock,
         timeout=info.timeout,
+        absence=info.absence,
+        forfeit=info.forfeit,
         private=info.private,
         kin=info.kin,
         parent=info.parent,
@@ -126,7 +134,7 @@ def listed(row: Any, seats: list[Seat], account: str | None, emblems: tuple[str,
             kind=seat.kind,
             name=seat.name,
             bot=seat.bot,
-            mine=account is not None and seat.account == account,
+            mine=account is not None and seat.kind == "person" and seat.account == account,
             deciding=seat in due,
         )
         for seat in seats
@@ -141,6 +149,7 @@ def listed(row: Any, seats: list[Seat], account: str | None, emblems: tuple[str,
         clock=msgspec.json.decode(row.clock, type=Clock),
         number=row.number,
         my_turn=any(seat.mine and seat.deciding for seat in shown),
+        asked=row.status == "open" and any(seat.kind == "asked" and seat.account == account for seat in seats),
         changed_at=row.changed_at,
         deadline=row.deadline,
         ending=msgspec.json.decode(row.ending, type=Ending) if row.ending else None,
@@ -194,7 +203,12 @@ async def join(request: Request[Any, Any, Any], name: FromPath[str], data: JSONB
     return Joined(table.id, seat.seat)
 
 
-@post("/api/tables/{name:str}/leave", tags=["lobby"], summary="Give the seat up before the start", status_code=200)
+@post(
+    "/api/tables/{name:str}/leave",
+    tags=["lobby"],
+    summary="Leave before the start; decline a rematch",
+    status_code=200,
+)
 async def leave(request: Request[Any, Any, Any], name: FromPath[str]) -> Opened:
     account = caller_of(request).known()
     table = await table_of(request, name)
@@ -202,7 +216,7 @@ async def leave(request: Request[Any, Any, Any], name: FromPath[str]) -> Opened:
     return Opened(table.id)
 
 
-@post("/api/tables/{name:str}/rematch", tags=["lobby"], summary="Again, everybody one seat further on")
+@post("/api/tables/{name:str}/rematch", tags=["lobby"], summary="Propose a rematch, or agree to one")
 async def rematch(request: Request[Any, Any, Any], name: FromPath[str]) -> Opened:
     account = caller_of(request).known()
     table = await server_of(request).lobby.rematch(await table_of(request, name), account)

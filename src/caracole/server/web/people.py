@@ -139,6 +139,7 @@ async def enter(request: Request[Any, Any, Any], data: JSONBody[Login]) -> Respo
     caller, server = caller_of(request), server_of(request)
     await server.limits.guess(place(caller.address), folded(data.name))
     account, number = await server.identity.enter(data.name, data.password, caller.agent)
+    await server.lobby.company.demand_welcome(account)
     return entered(request, account, number)
 
 

@@ -10,17 +10,15 @@ import msgspec
 from litestar import Request, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import delete, insert, select
 
-from caracole import bots
 from caracole.kernel.errors import BadOptions, NotAnAction
 from caracole.kernel.events import Line
 from caracole.kernel.messages import LANGUAGES
 from caracole.kernel.options import among
-from caracole.server import doings, errors, schema
-from caracole.server.news import TALK
+from caracole.server import absence, doings, errors, schema, talk
 from caracole.server.sight import SPECTATOR, Look, Sight, picture, see
-from caracole.server.store import Unit, now
+from caracole.server.store import Unit
 from caracole.server.table import Table, Watcher
 from caracole.server.web.caller import Caller, caller_of, server_of, table_of
 
@@ -67,14 +65,24 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
-class Replacing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A seat whose player has gone goes to a bot, or is offered by a link."""
+class Claiming(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What is to be done about a player who is absent; all people who are left must agree."""
 
-    seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    kind: Literal["adjourn", "stand-in", "forfeit", "substitute"]
+    absent: SeatNumber
+    """The seat whose player is absent."""
+    seat: SeatNumber | None = None
+    """Mine."""
 
 
-class Replaced(msgspec.Struct, omit_defaults=True):
+class HandingOver(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A link by which somebody of my choice may take over my seat; or no longer."""
+
+    seat: SeatNumber | None = None
+    withdraw: bool = False
+
+
+class HandedOver(msgspec.Struct, omit_defaults=True):
     number: int
     invite: str | None = None
 
@@ -87,6 +95,8 @@ class Done(msgspec.Struct):
 
 class Saying(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[^\x00]*$")]
+    room: Literal["players", "watchers"] | None = None
+    """Where it is said; without it, where I belong."""
 
 
 class Said(msgspec.Struct, tag_field="type", tag="chat"):
@@ -95,6 +105,7 @@ class Said(msgspec.Struct, tag_field="type", tag="chat"):
     name: str
     text: str
     at: int
+    room: str
 
 
 class Notes(msgspec.Struct, forbid_unknown_fields=True):
@@ -252,21 +263,24 @@ async def resume(request: Request[Any, Any, Any], name: FromPath[str], data: JSO
     return Done(await doings.resume(table, table.own_seat(caller_of(request).id, data.seat)))
 
 
-@post(
-    "/api/tables/{name:str}/replace", tags=["play"], summary="Fill the seat of somebody who has gone", status_code=200
-)
-async def replace(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Replacing]) -> Replaced:
+@post("/api/tables/{name:str}/claim", tags=["play"], summary="Do something about an absent player", status_code=200)
+async def claim(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Claiming]) -> Done:
     table = await seated(request, name)
-    if data.bot is not None and data.bot not in bots.BOTS:
-        raise errors.malformed("no-such-bot", bot=data.bot, known=", ".join(bots.BOTS))
-    done = await doings.replace(table, table.own_seat(caller_of(request).id, None), data.seat, data.bot)
-    return Replaced(**done)
+    seat = table.own_seat(caller_of(request).id, data.seat)
+    return Done(await doings.claim(table, seat, data.kind, data.absent))
+
+
+@post("/api/tables/{name:str}/handover", tags=["play"], summary="A link to take over my own seat", status_code=200)
+async def handover(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[HandingOver]) -> HandedOver:
+    table = await seated(request, name)
+    seat = table.own_seat(caller_of(request).id, data.seat)
+    return HandedOver(*await absence.hand_over(table, seat, out=not data.withdraw))
 
 
 @post("/api/tables/{name:str}/comeback", tags=["play"], summary="Take my seat back", status_code=200)
 async def comeback(request: Request[Any, Any, Any], name: FromPath[str]) -> Done:
     table = await seated(request, name)
-    return Done(await doings.come_back(table, caller_of(request).known().id))
+    return Done(await absence.come_back(table, caller_of(request).known()))
 
 
 @get("/api/tables/{name:str}/why-not", tags=["play"], summary="Why an action is not legal")
@@ -334,32 +348,17 @@ async def replay(
 
 # --- talk and notes ---------------------------------------------------------------------------------------------------
 
-CHAT = (
-    select(schema.chat)
-    .where(schema.chat.c.table_id == bindparam("b_id"), schema.chat.c.id > bindparam("b_after"))
-    .order_by(schema.chat.c.id.desc())
-    .limit(200)
-)
+
+def told(line: Any) -> Said:
+    return Said(line.id, line.account, line.name, line.text, line.at, line.room)
 
 
-async def said(table: Table, after: int) -> list[Said]:
-    rows = await table.store.rows(CHAT, {"b_id": table.id, "b_after": after})
-    return [Said(row.id, row.account, row.name, row.text, row.at) for row in reversed(rows)]
+async def said(table: Table, account: str | None, after: int) -> list[Said]:
+    return [told(line) for line in await talk.said(table, account, after)]
 
 
-async def say(table: Table, caller: Caller, text: str) -> Said:
-    """One line of the chat, stored, then shown to everybody at the table."""
-    account = caller.known()
-    words = text.strip()
-    if not words:
-        raise errors.malformed("nothing-said")
-    unit = Unit().add(schema.chat, table_id=table.id, account=account.id, name=account.name, text=words, at=now())
-    table.tables.news.attach(unit, table.id, TALK)
-    await table.store.write(unit)
-    lines = await said(table, table.chatted)
-    table.chatted = max([table.chatted, *(line.id for line in lines)])
-    table.publish_talk()
-    return next(line for line in reversed(lines) if line.account == account.id and line.text == words)
+async def say(table: Table, caller: Caller, data: Saying) -> Said:
+    return told(await talk.say(table, caller.known(), data.text, data.room))
 
 
 @get("/api/tables/{name:str}/chat", tags=["play"], summary="What was said, after a line")
@@ -368,13 +367,13 @@ async def chat(
     name: FromPath[str],
     after: Annotated[int, QueryParameter(ge=0, le=2_000_000_000)] = 0,
 ) -> list[Said]:
-    return await said(await table_of(request, name), after)
+    return await said(await table_of(request, name), caller_of(request).id, after)
 
 
 @post("/api/tables/{name:str}/chat", tags=["play"], summary="Say something")
 async def speak(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Saying]) -> Said:
     table = await seated(request, name)
-    return await say(table, caller_of(request), data.text)
+    return await say(table, caller_of(request), data)
 
 
 @get("/api/tables/{name:str}/notes", tags=["play"], summary="My private notes")
@@ -404,7 +403,8 @@ HANDLERS = [
     offer,
     answer,
     resume,
-    replace,
+    claim,
+    handover,
     comeback,
     why_not,
     past,

@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from caracole.kernel import shapes
-from caracole.server import doings, errors, seating
+from caracole.server import absence, doings, errors, seating
 from caracole.server.errors import Problem, Told
 from caracole.server.limits import place
 from caracole.server.sight import Look, Sight, see
@@ -20,7 +20,19 @@ from caracole.server.store import Conflict, Unavailable, now
 from caracole.server.table import Table, Watcher
 from caracole.server.tables import PAUSE
 from caracole.server.web.caller import Caller, caller_of, server_of, table_of
-from caracole.server.web.play import Answer, AsSeat, Offering, Play, Saying, Undo, look_of, own_view, said, say
+from caracole.server.web.play import (
+    Answer,
+    AsSeat,
+    Claiming,
+    Offering,
+    Play,
+    Saying,
+    Undo,
+    look_of,
+    own_view,
+    said,
+    say,
+)
 
 log = logging.getLogger("caracole.web")
 TOO_LONG = 16_384
@@ -42,6 +54,10 @@ class ResignMessage(AsSeat, tag_field="type", tag="resign"):
 
 
 class OfferMessage(Offering, tag_field="type", tag="offer", kw_only=True):
+    id: str = ""
+
+
+class ClaimMessage(Claiming, tag_field="type", tag="claim", kw_only=True):
     id: str = ""
 
 
@@ -76,6 +92,7 @@ Message = (
     | UndoMessage
     | ResignMessage
     | OfferMessage
+    | ClaimMessage
     | AnswerMessage
     | ResumeMessage
     | ChatMessage
@@ -165,10 +182,12 @@ class Sitting:
             return sight
 
     async def pass_on_talk(self) -> None:
-        if self.table.chatted > self.chatted:
-            for line in await said(self.table, self.chatted):
-                self.chatted = line.id
+        newest = self.table.chatted
+        if newest > self.chatted:
+            for line in await said(self.table, self.caller.id, self.chatted):
+                newest = max(newest, line.id)
                 await self.send(line)
+            self.chatted = newest
 
     async def warn(self) -> None:
         """Once a decision, whoever it is for."""
@@ -186,6 +205,7 @@ class Sitting:
             await self.watcher.wake.wait()
             self.watcher.wake.clear()
             try:
+                await absence.arrive(self.table, self.caller.id)
                 if self.watcher.changed:
                     await self.show()
                 await self.pass_on_talk()
@@ -243,7 +263,7 @@ class Sitting:
         if isinstance(message, LookMessage):
             return await self.look_otherwise(message)
         if isinstance(message, ChatMessage):
-            return (await say(table, self.caller, message.text)).id
+            return (await say(table, self.caller, message)).id
         self.caller.known()
         shown = None if self.following or self.look.seat < 0 else self.look.seat
         named = message.seat if message.seat is not None else shown
@@ -260,6 +280,8 @@ class Sitting:
             return await doings.resign(table, seat)
         if isinstance(message, OfferMessage):
             return await doings.offer(table, seat, message.kind, message.to)
+        if isinstance(message, ClaimMessage):
+            return await doings.claim(table, seat, message.kind, message.absent)
         if isinstance(message, AnswerMessage):
             return await doings.answer(table, seat, yes=message.yes)
         return await doings.resume(table, seat)
