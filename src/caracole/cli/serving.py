@@ -43,7 +43,7 @@ def serve(
     port: Annotated[int | None, typer.Option(help="The port; 0 for any that is free.")] = None,
     database: Database = None,
     redis: Annotated[str | None, typer.Option(metavar="URL", help="Carries news between several servers.")] = None,
-    workers: Annotated[int | None, typer.Option(help="Processes that think for bots.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes that think for bots; else one for each core.")] = None,
     config: Config = None,
     browse: Annotated[bool, typer.Option("--open", help="Open the front page in a browser.")] = False,
 ) -> None:
@@ -57,7 +57,7 @@ def serve(
 
 def worker(
     database: Database = None,
-    processes: Annotated[int, typer.Option(min=1, help="How many think at once.")] = 1,
+    processes: Annotated[int | None, typer.Option(min=1, help="How many think at once; else one for each core.")] = None,
     config: Config = None,
 ) -> None:
     """Think for the bots of a server on PostgreSQL."""

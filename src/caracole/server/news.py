@@ -13,8 +13,8 @@ from caracole.server.store import Unit
 
 log = logging.getLogger("caracole.news")
 CHANNEL = "caracole"
-ANYTHING, TALK, PRESENCE = 0, -1, -2
-"""News that are no step: who sits where, a line of the chat, somebody came or went."""
+ANYTHING, TALK, PRESENCE, JOBS = 0, -1, -2, -3
+"""News that are no step: who sits where, a line of the chat, somebody came or went, a job waits or has got on."""
 Heard = Callable[[str, int], Awaitable[None]]
 
 

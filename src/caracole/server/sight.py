@@ -58,6 +58,8 @@ class SeatSeen(msgspec.Struct, kw_only=True):
     out: bool = False
     away: bool = False
     """A bot or a substitute keeps it for somebody who may come back."""
+    share: float | None = None
+    """Of a bot: the part of its time it had for its newest decision, where many waited and it was not all."""
     invite: str | None = None
     """The link's secret, for who opened the table."""
 
@@ -104,6 +106,22 @@ class May(msgspec.Struct):
     hint: bool = False
 
 
+class ThinkingSeen(msgspec.Struct, tag_field="type", tag="thinking", kw_only=True):
+    """What the table waits for: the turn of a bot, or a hint."""
+
+    number: int
+    """The newest step it is for."""
+    kind: str = "think"
+    place: int = 0
+    """1 is next; 0 is under way, or nobody has had to wait yet."""
+    share: float = 1.0
+    """The part of its time it will probably get: less than 1 when many wait."""
+    alone: bool = False
+    """Bots play among themselves: only while somebody watches."""
+    stuck: bool = False
+    """The bot has failed again and again, and the match was paused."""
+
+
 class Sight(msgspec.Struct, kw_only=True, tag_field="type", tag="sight"):
     """Everything a page needs to show a table."""
 
@@ -132,6 +150,8 @@ class Sight(msgspec.Struct, kw_only=True, tag_field="type", tag="sight"):
     clock: ClockSeen | None = None
     offer: OfferSeen | None = None
     paused: bool = False
+    thinking: ThinkingSeen | None = None
+    """While a bot decides."""
     may: May = msgspec.field(default_factory=May)
     ending: Ending | None = None
     broken: str | None = None
@@ -161,6 +181,7 @@ def seat_seen(table: Table, seat: Seat, account: str | None, due: list[Seat]) ->
         deciding=seat in due,
         out=table.course is not None and seat.side in table.course.out,
         away=seat.rightful is not None,
+        share=table.shares.get(seat.side) if seat.kind == "bot" else None,
         invite=seat.invite if owner or (seat.rightful and table.seats_of(account)) else None,
     )
 
@@ -195,6 +216,7 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
     sight.paused = course.paused
     sight.ending = course.ending
     sight.clock = clock_seen(course)
+    sight.thinking = thinking_seen(table)
     if course.offer:
         sight.offer = OfferSeen(course.offer.kind, course.offer.by, course.offer.to, sorted(course.offer.agreed))
     view = seen_view(table, course, side)
@@ -220,6 +242,21 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
         sight.log = once(table, story, lambda: lines(course, side, look.language, sight.log_from))
     sight.may = may(table, course, account, look.seat)
     return sight
+
+
+def thinking_seen(table: Table) -> ThinkingSeen | None:
+    """What is waited for at the newest step, as far as it is known here."""
+    course = table.course
+    if course is None or course.actor < 0:
+        return None
+    due = seating.deciders(table.seats, course.actor)
+    place = table.place if table.place and table.place.number == course.number else None
+    if place is None and not (due and due[0].kind == "bot" and not course.paused):
+        return None
+    seen = ThinkingSeen(number=course.number, alone=table.alone)
+    if place is not None:
+        seen.kind, seen.place, seen.share, seen.stuck = place.kind, place.place, round(place.share, 2), place.stuck
+    return seen
 
 
 def once(table: Table, key: Any, make: Any) -> Any:
@@ -315,7 +352,7 @@ def casual(table: Table, account: str) -> bool:
     """Nothing is at stake: no clock runs, and bots play all other sides."""
     people = [seat for seat in table.seats if seat.kind != "bot"]
     alone = all(seat.account == account for seat in people) and len({seat.side for seat in people}) == 1
-    return alone and table.clock.__struct_config__.tag == "none" and table.tables.settings.workers > 0
+    return alone and table.clock.__struct_config__.tag == "none" and table.tables.thinkers > 0
 
 
 class Fairness(msgspec.Struct, omit_defaults=True, kw_only=True):

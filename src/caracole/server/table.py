@@ -22,6 +22,7 @@ from caracole.server import course as kinds
 from caracole.server import errors, schema, seating
 from caracole.server.clocks import Clock
 from caracole.server.course import Course, Diverged, Ending, Entry
+from caracole.server.jobs import Place
 from caracole.server.seating import Seat
 from caracole.server.store import Conflict, Store, Unavailable, Unit, now
 from caracole.server.words import say
@@ -37,7 +38,7 @@ ADVANCE = (
     )
 )
 THOUGHT = delete(schema.jobs).where(
-    or_(*(schema.jobs.c.kind == kind for kind in ("think", "late-mail", "late-hook"))),
+    or_(*(schema.jobs.c.kind == kind for kind in ("think", "hint", "late-mail", "late-hook"))),
     schema.jobs.c.table_id == bindparam("b_id"),
     schema.jobs.c.number < bindparam("b_number"),
 )
@@ -99,6 +100,12 @@ class Table:
         """The newest step for which the side that decides has been warned of its time."""
         self.chatted = 0
         """The newest line of the chat."""
+        self.watched = 0
+        """Until when somebody watches; bots alone play no longer than that."""
+        self.shares: dict[int, float] = {}
+        """By side, the part of its time that a bot's newest decision got, where it was not all of it."""
+        self.place: Place | None = None
+        """Where what the table waits for stands in the line."""
         self.composed: dict[Any, Any] = {}
         """What has been made from the newest step, by seat and kind; forgotten at the next."""
 
@@ -109,6 +116,21 @@ class Table:
     @property
     def running(self) -> bool:
         return self.status == "running"
+
+    @property
+    def alone(self) -> bool:
+        """Bots play among themselves."""
+        return all(seat.kind == "bot" for seat in self.seats)
+
+    @property
+    def wanted(self) -> int:
+        """Until when bots alone play on."""
+        return max(self.watched, now() + 60_000 if self.watchers else 0)
+
+    def note_share(self, side: int, share: float) -> None:
+        self.shares.pop(side, None)
+        if share < 1:
+            self.shares[side] = share
 
     # --- from the database -------------------------------------------------------------------------
 
@@ -333,7 +355,7 @@ class Table:
     async def flag(self) -> bool:
         """If the time of the side that decides is out, let it be so."""
         course = self.course
-        if course is None or course.over or course.paused or self.tables.in_grace():
+        if course is None or course.over or course.paused or self.alone or self.tables.in_grace():
             return False
         deadline = course.clocks.deadline
         if deadline is None or now() < deadline:
@@ -406,7 +428,7 @@ class Table:
             b_changed_at=course.at,
             b_number=course.number,
             b_actor=course.actor,
-            b_deadline=course.clocks.deadline,
+            b_deadline=None if self.alone else course.clocks.deadline,
             b_ending=ending,
         )
         for seat in seats:

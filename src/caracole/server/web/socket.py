@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from caracole.kernel import shapes
 from caracole.server import doings, errors, seating
 from caracole.server.errors import Problem, Told
-from caracole.server.sight import Look, Sight, see
+from caracole.server.sight import Look, Sight, ThinkingSeen, see, thinking_seen
 from caracole.server.store import Unavailable, now
 from caracole.server.table import Table, Watcher
 from caracole.server.web.caller import Caller, caller_of, server_of, table_of
@@ -127,6 +127,8 @@ class Sitting:
         """The newest step of the match whose log lines have been sent."""
         self.chatted = 0
         self.warned = 0
+        self.thinking: ThinkingSeen | None = None
+        """What was last said of what the table waits for."""
         self.sending = asyncio.Lock()
 
     async def send(self, message: Any) -> None:
@@ -151,6 +153,7 @@ class Sitting:
                 self.look = msgspec.structs.replace(self.look, seat=own_view(self.table, self.caller))
             sight = see(self.table, self.caller.id, self.look, min(max(self.sent, 0), step))
             self.sent = step
+            self.thinking = sight.thinking
             return sight
 
     async def pass_on_talk(self) -> None:
@@ -177,7 +180,15 @@ class Sitting:
             if self.watcher.changed:
                 await self.show()
             await self.pass_on_talk()
+            await self.tell_place()
             await self.warn()
+
+    async def tell_place(self) -> None:
+        """Where the table stands in the line, when that is all that has changed."""
+        seen = thinking_seen(self.table)
+        if seen is not None and seen != self.thinking:
+            await self.send(seen)
+        self.thinking = seen
 
     async def listen(self) -> None:
         while True:
@@ -315,6 +326,7 @@ async def attend(sitting: Sitting) -> None:
     table, metrics = sitting.table, sitting.server.metrics
     arrived = not table.online(sitting.caller.id)
     table.watchers.add(sitting.watcher)
+    table.tables.watch(table)
     metrics.sockets += 1
     if sitting.caller.id is not None and table.seats_of(sitting.caller.id):
         table.tables.tell_presence(table, sitting.caller.id)
@@ -329,6 +341,7 @@ async def attend(sitting: Sitting) -> None:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         table.watchers.discard(sitting.watcher)
+        table.tables.unwatch(table)
         metrics.sockets -= 1
         if sitting.caller.id is not None:
             table.seen[sitting.caller.id] = now()
