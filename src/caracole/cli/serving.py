@@ -1,4 +1,4 @@
-"""`caracole serve`, `worker`, `migrate`, `backup` and `verify`: the commands of the play server."""
+"""`caracole serve`, `worker`, `jobs`, `migrate`, `backup` and `verify`: the commands of the play server."""
 
 from __future__ import annotations
 
@@ -88,20 +88,29 @@ def verify(database: Database = None, config: Config = None) -> None:
         raise typer.Exit(1)
 
 
+def jobs(
+    database: Database = None,
+    config: Config = None,
+    retry: Annotated[bool, typer.Option("--retry", help="Let the bots try again.")] = False,
+) -> None:
+    """Say which matches wait because their bot failed again and again."""
+    run_async("stuck_jobs", settings_for_server(config, database=database), retry=retry)
+
+
 def settings_for_server(config: str | None, **given: Any) -> Settings:
     with installed():
         import caracole.server.commands  # noqa: F401
     return settings_for(config, **given)
 
 
-def run_async(name: str, settings: Settings) -> Any:
+def run_async(name: str, settings: Settings, **more: Any) -> Any:
     import asyncio
 
     from caracole.server import commands
 
     command: Callable[..., Any] = getattr(commands, name)
     try:
-        return asyncio.run(command(settings, typer.echo))
+        return asyncio.run(command(settings, typer.echo, **more))
     except KeyboardInterrupt:
         complain("stopped")
         raise typer.Exit(130) from None

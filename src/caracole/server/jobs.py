@@ -133,15 +133,16 @@ def portions(demands: dict[str, float], capacity: float) -> dict[str, float]:
     return granted
 
 
-def share(job: Job, jobs: Sequence[Job], processes: int) -> float:
+def share(job: Job, jobs: Sequence[Job], processes: int, overhead: float = 0.0) -> float:
     """The part of its full time a job gets: all of it while the line is short, never less than the least.
 
-    Only what goes before it or beside it counts, and each owner's jobs share what is the owner's.
+    Only what goes before it or beside it counts, and each owner's jobs share what is the owner's. `overhead`: seconds
+    that a job takes beside being thought about; they are gone before anything is shared out.
     """
     demands: dict[str, float] = {}
-    for other in {job.id: job, **{other.id: other for other in jobs}}.values():
-        if other.rank <= job.rank:
-            demands[other.owner] = demands.get(other.owner, 0.0) + other.seconds
-    whole = demands[job.owner]
-    fair = portions(demands, PATIENCE * processes)[job.owner] / whole if whole else 1.0
+    beside = [other for other in jobs if other.rank <= job.rank and other.id != job.id]
+    for other in [job, *beside]:
+        demands[other.owner] = demands.get(other.owner, 0.0) + other.seconds
+    capacity = max(0.0, PATIENCE * processes - overhead * len(demands))
+    fair = portions(demands, capacity)[job.owner] / demands[job.owner]
     return max(LEAST, min(1.0, fair))

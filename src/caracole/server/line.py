@@ -124,6 +124,12 @@ class Line:
         """Under which this server takes jobs."""
         self.total = processes
         """Processes that think, of all servers."""
+        self.overhead = 0.0
+        """Seconds that a job of late took beside being thought about: a busy machine leaves less to share out."""
+
+    def took(self, seconds: float, thought: float) -> None:
+        """A job was done: how long it took in all, how long it was to be thought about."""
+        self.overhead += 0.1 * (max(0.0, seconds - thought) - self.overhead)
 
     async def open(self) -> None:
         """A file has one server: whatever was under way when the last one ended, nobody does now."""
@@ -169,7 +175,7 @@ class Line:
         """Jobs that are ours now, each with the part of its time that it gets."""
         found = await self.jobs()
         chosen = self.chosen(jobs.line(found), free, under_way)
-        shares = {job.id: jobs.share(job, found, self.total) for job in chosen}
+        shares = {job.id: jobs.share(job, found, self.total, self.overhead) for job in chosen}
         if self.store.embedded:
             unit = Unit()
             for job in chosen:

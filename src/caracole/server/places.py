@@ -25,7 +25,7 @@ async def show(tables: Tables, queue: Line, asked: set[str]) -> None:
         return
     found = await queue.jobs()
     stuck = {(row.table_id, row.number) for row in await tables.store.rows(line.STUCK)}
-    known = placed(found, queue.total)
+    known = placed(found, queue)
     for table in waiting:
         note(table, known.get(table.id), stuck)
 
@@ -39,13 +39,13 @@ def is_waiting(table: Table, asked: set[str]) -> bool:
     return bool(due) and (due[0].kind == "bot" or table.place is not None or table.id in asked)
 
 
-def placed(found: list[Job], processes: int) -> dict[str, Place]:
+def placed(found: list[Job], queue: Line) -> dict[str, Place]:
     """By table, what it waits for."""
     known: dict[str, Place] = {}
     under_way = (job for job in found if job.under_way)
     for place, job in [*((0, job) for job in under_way), *enumerate(jobs.line(found), 1)]:
         if job.kind != "analysis":
-            share = jobs.share(job, found, processes)
+            share = jobs.share(job, found, queue.total, queue.overhead)
             known[job.table_id] = Place(kind=job.kind, number=job.number, place=place, share=share)
     return known
 

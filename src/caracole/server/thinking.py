@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -180,7 +181,9 @@ class Thinking:
 
     async def worked_out(self, task: Callable[..., Any], *args: Any, seconds: float) -> Any:
         """What a process says; it is free for the next job before the answer is stored."""
+        began = time.perf_counter()
         found = await self.workers.do(task, *args, seconds=seconds)
+        self.line.took(time.perf_counter() - began, seconds)
         self.busy.pop(asyncio.current_task(), None)
         self.tables.jobs_waiting.set()
         return found
@@ -259,7 +262,7 @@ class Thinking:
             await self.store.write(Unit().change(line.DROP, b_id=job.id))
             return
         share *= jobs.RETRIES[job.attempts]
-        found = await self.worked_out(*self.task(job, table, share), seconds=job.seconds)
+        found = await self.worked_out(*self.task(job, table, share), seconds=job.seconds * share)
         row = await self.store.row(line.RESULT, {"b_id": job.id})
         before = msgspec.json.decode(row.result) if row is not None and row.result else []
         result = msgspec.json.encode([*before, found]).decode()
