@@ -37,9 +37,12 @@ TAKE = (
     .where(JOBS.id == bindparam("b_id"))
     .values(due_at=bindparam("b_until"), taken_by=bindparam("b_by"))
 )
-BACK = (
+OTHERS = select(JOBS.id).where(
+    JOBS.owner == bindparam("b_owner"), JOBS.rank == bindparam("b_rank"), JOBS.taken_by.is_(None)
+)
+BACK = (  # what another server is taking at this moment needs no place any more
     update(schema.jobs)
-    .where(JOBS.owner == bindparam("b_owner"), JOBS.rank == bindparam("b_rank"), JOBS.taken_by.is_(None))
+    .where(JOBS.id.in_(OTHERS.with_for_update(skip_locked=True)))
     .values(queued_at=bindparam("b_now"))
 )
 GIVE_BACK = (

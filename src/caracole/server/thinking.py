@@ -83,8 +83,9 @@ def choose(
 class Asking:
     """Somebody waits for an answer: how many of them, and what wakes them."""
 
-    def __init__(self, task: asyncio.Task[list[Any]]) -> None:
+    def __init__(self, task: asyncio.Task[list[Any]], owner: str) -> None:
         self.task = task
+        self.owner = owner
         self.waiting = 0
         self.news = asyncio.Event()
 
@@ -303,8 +304,11 @@ class Thinking:
         key: Key = (kind, table.id, table.started().number, account)
         asking = self.asked.get(key)
         if asking is None:
+            mine = sum(other[0] == kind and known.owner == owner for other, known in self.asked.items())
+            if mine >= jobs.ASKED[kind].quota:
+                raise errors.flood(jobs.ASKED[kind].refusal)
             task = asyncio.ensure_future(self.answer(key, owner, seconds, pieces))
-            asking = self.asked[key] = Asking(task)
+            asking = self.asked[key] = Asking(task, owner)
             task.add_done_callback(lambda _: self.asked.pop(key, None))
         asking.waiting += 1
         try:
@@ -318,7 +322,7 @@ class Thinking:
         kind, table, number, account = key
         named = {"b_kind": kind, "b_table_id": table, "b_number": number, "b_account": account}
         asked = jobs.ASKED[kind]
-        if await self.line.crowd(owner, kind) >= asked.quota:
+        if await self.line.crowd(owner, kind) >= asked.quota:  # at other servers
             raise errors.flood(asked.refusal)
         wanted = {"rank": asked.rank, "owner": owner, "price": int(1000 * seconds), "pieces": pieces}
         unit = Unit().add(schema.jobs, **line.row(kind, table, number, account, wanted_until=now() + WANTED, **wanted))
