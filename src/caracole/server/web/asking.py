@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from caracole.kernel.errors import Refusal
 from caracole.kernel.messages import LANGUAGES
-from caracole.server import errors, sight
+from caracole.server import errors, jobs, sight
 from caracole.server.analysis import Analysis
 from caracole.server.clicks import Clicks
 from caracole.server.seating import Seat
@@ -36,6 +36,15 @@ class Hint(msgspec.Struct):
 
     play: str
     number: int
+
+
+class Progress(msgspec.Struct):
+    """How far an analysis has come, if somebody has asked for it."""
+
+    place: int = 0
+    """In the line; 1 is next, 0 is under way."""
+    done: int = 0
+    pieces: int = 0
 
 
 async def clicks_of(table: Table, seat: Seat) -> Clicks:
@@ -119,6 +128,20 @@ async def analysis(request: Request[Any, Any, Any], name: FromPath[str]) -> Anal
     return await while_connected(request, server_of(request).thinking.analysis(table, caller.id or table.info.owner))
 
 
+@get("/api/tables/{name:str}/analysis/progress", tags=["play"], summary="How far the analysis has come")
+async def progress(request: Request[Any, Any, Any], name: FromPath[str]) -> Progress:
+    table = await table_of(request, name)
+    table.started()
+    if table.status != "finished":
+        raise errors.not_now("not-over")
+    waiting = jobs.line(found := await server_of(request).thinking.line.jobs())
+    for job in found:
+        if job.kind == "analysis" and job.table_id == table.id:
+            place = waiting.index(job) + 1 if job in waiting else 0
+            return Progress(place, job.done, job.pieces)
+    return Progress()
+
+
 async def while_connected(request: Request[Any, Any, Any], answer: Coroutine[Any, Any, Answer]) -> Answer:
     """The answer, unless whoever asked hangs up before: then nobody goes on working on it."""
     working = asyncio.ensure_future(answer)
@@ -139,4 +162,4 @@ async def hung_up(request: Request[Any, Any, Any]) -> None:
         pass
 
 
-HANDLERS = [why_not_click, cannot, hint, analysis]
+HANDLERS = [why_not_click, cannot, hint, analysis, progress]
