@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -11,15 +12,24 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server import tasks
 from tests.server.conftest import House, Visitor, settings
 from tests.server.test_thinking import BOTS, OLD_GUARD, go_on, in_line, rest, to_the_bot, until
+from tests.web.visitor import PATIENCE
 
 from caracole.server import jobs, thinking
 from caracole.server.web.pages import STATIC
 
 WORDS = {
-    "en": ("place 6 in the line", "thinks for 25 % of its time", "thought for 25 % of its time", "only while somebody"),
-    "fr": ("place 6 dans la file", "réfléchit donc 25 % de son temps", "a réfléchi 25 % de son temps", "tant que"),
-    "nl": ("plaats 6 in de rij", "denkt hij 25 % van zijn tijd", "dacht 25 % van zijn tijd na", "zolang er iemand"),
+    "en": ("Place 6 in the line", "thinks for 25 % of its time", r"thought for \d+ % of its", "only while somebody"),
+    "fr": ("Place 6 dans la file", "réfléchit 25 % de son temps", r"a réfléchi \d+ % de son", "tant que"),
+    "nl": ("Plaats 6 in de rij", "denkt 25 % van zijn tijd", r"dacht \d+ % van zijn", "zolang er iemand"),
 }
+
+
+@pytest.fixture(autouse=True)
+def patience() -> Iterator[None]:
+    """Only for what should come at once but must not fail on a busy machine."""
+    expect.set_options(timeout=1000 * PATIENCE)
+    yield
+    expect.set_options(timeout=5000)
 
 
 @pytest.fixture
@@ -59,7 +69,7 @@ def test_a_page_says_where_its_bot_stands_in_the_line_and_that_it_thinks_for_les
     first = opened(browser, people[order[0]], f"/table/{tables[order[0]]}", language)
     expect(first.locator(".seat")).to_have_count(2)
     go_on(house)
-    expect(first.locator(".seat").nth(1)).to_contain_text(did)
+    expect(first.locator(".seat").nth(1)).to_contain_text(re.compile(did))
     for page in (first, last):
         page.context.close()
 
