@@ -16,10 +16,11 @@ import pytest
 from tests.server import postgres
 from tests.server.conftest import House, Visitor, decider, settings
 
-from caracole.server import absence, commands, migrations
+from caracole.server import absence, commands, migrations, schema
+from caracole.server.line import LEASE, Line
 from caracole.server.running import Server
 from caracole.server.settings import BadSettings
-from caracole.server.store import now
+from caracole.server.store import Unit, now
 
 
 @pytest.fixture(scope="module")
@@ -197,6 +198,71 @@ def test_a_worker_of_its_own_thinks_for_bots(houses: tuple[House, House], databa
         worker.terminate()
         worker.wait(30)
         log.close()
+
+
+def test_several_servers_share_one_line_and_take_each_job_once(houses: tuple[House, House]) -> None:
+    anna = Visitor(houses[0], "Anna")
+    for _ in range(6):
+        anna.see(anna.open(seats=[{"kind": "bot", "name": "random"}] * 2))
+    lines = [Line(house.server.store, 3) for house in houses]
+    until(lambda: len(houses[0].call(lines[0].jobs)) >= 6)
+
+    async def both() -> list[Any]:
+        return list(await asyncio.gather(*(line.take(3, []) for line in [Line(lines[0].store, 9) for _ in "abc"])))
+
+    taken = [job.id for found in houses[0].call(both) for job, _ in found]
+    assert len(taken) == len(set(taken)) >= 3
+    assert all(job.under_way for job in houses[1].call(lines[1].jobs) if job.id in taken)
+    houses[0].call(lambda: houses[0].server.store.write(Unit().change(schema.jobs.delete())))
+
+
+def test_what_a_dead_server_had_taken_comes_due_again_as_soon_as_it_should_have_been_done(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = Visitor(houses[0], "Anna")
+    table = anna.open(seats=[{"kind": "me"}, {"kind": "bot", "name": "random"}])
+    while anna.see(table)["mine"]:
+        anna.move(table)
+    first, second = (Line(house.server.store, 1) for house in houses)
+    ((job, _),) = houses[0].call(lambda: first.take(1, []))
+    assert houses[1].call(lambda: second.take(1, [])) == []
+    monkeypatch.setattr("caracole.server.line.now", lambda: now() + job.price + LEASE)
+    ((again, _),) = houses[1].call(lambda: second.take(1, []))
+    assert again.id == job.id
+    monkeypatch.undo()
+    houses[0].call(lambda: first.close([job]))
+
+
+def test_a_hint_asked_for_at_one_server_is_worked_out_at_another(
+    houses: tuple[House, House], database: str, tmp_path: Path
+) -> None:
+    anna = Visitor(houses[0], "Anna")
+    table = anna.open(seats=[{"kind": "me"}, {"kind": "bot", "name": "random"}])
+    if not anna.see(table)["mine"]:
+        assert not anna.see(table)["may"]["hint"], "nobody thinks"
+    thinker = House(settings(tmp_path, database=database, workers=1)).start()
+    try:
+        until(lambda: anna.see(table)["mine"] and anna.see(table)["may"]["hint"])
+        assert anna.post(f"/api/tables/{table}/hint")["play"] in anna.see(table)["legal"]
+        assert thinker.server.thinking.done
+    finally:
+        thinker.stop()
+    until(lambda: not anna.see(table)["may"]["hint"])
+
+
+def test_bots_alone_are_thought_for_elsewhere_while_somebody_watches_here(
+    houses: tuple[House, House], database: str, tmp_path: Path
+) -> None:
+    anna = Visitor(houses[0], "Anna")
+    table = anna.open(seats=[{"kind": "bot", "name": "cuirassier"}] * 2)
+    thinker = House(settings(tmp_path, database=database, workers=1, think_seconds=0.3)).start()
+    try:
+        assert table not in {job.table_id for job in thinker.call(thinker.server.thinking.line.jobs)}
+        with anna.sit(table, gestures=0) as watching:
+            begun = watching.sight()["number"]
+            watching.sight(lambda sight: sight["number"] > begun + 2)
+    finally:
+        thinker.stop()
 
 
 def test_every_stored_match_follows(houses: tuple[House, House], database: str, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from caracole.cli.odds import odds
 from caracole.cli.play import play
 from caracole.cli.rules import rules
 from caracole.cli.screen import complain
-from caracole.cli.serving import account, backup, migrate, serve, verify, worker
+from caracole.cli.serving import account, backup, jobs, migrate, serve, verify, worker
 from caracole.cli.show import show
 from caracole.cli.simulate import simulate
 from caracole.cli.tournament import tournament
@@ -48,7 +48,7 @@ class Commands(TyperGroup):
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 PLAYING = (games, rules, play, show, check, simulate, odds, tournament, match, analyse, dataset, bench)
-SERVING = (serve, worker, migrate, backup, verify)
+SERVING = (serve, worker, jobs, migrate, backup, verify)
 for command in (*PLAYING, *SERVING):
     app.command()(command)
 app.add_typer(account, name="account")

@@ -1,4 +1,4 @@
-"""`caracole serve`, `worker`, `migrate`, `backup`, `verify` and `account`: the commands of the play server."""
+"""`caracole serve`, `worker`, `jobs`, `migrate`, `backup`, `verify` and `account`: the commands of the play server."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def serve(
     port: Annotated[int | None, typer.Option(help="The port; 0 for any that is free.")] = None,
     database: Database = None,
     redis: Annotated[str | None, typer.Option(metavar="URL", help="Carries news between several servers.")] = None,
-    workers: Annotated[int | None, typer.Option(help="Processes that think for bots.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes that think for bots; else one for each core.")] = None,
     config: Config = None,
     browse: Annotated[bool, typer.Option("--open", help="Open the front page in a browser.")] = False,
 ) -> None:
@@ -57,7 +57,7 @@ def serve(
 
 def worker(
     database: Database = None,
-    processes: Annotated[int, typer.Option(min=1, help="How many think at once.")] = 1,
+    processes: Annotated[int | None, typer.Option(min=1, help="How many think at once; else one for each core.")] = None,
     config: Config = None,
 ) -> None:
     """Think for the bots of a server on PostgreSQL."""
@@ -86,6 +86,15 @@ def verify(database: Database = None, config: Config = None) -> None:
     wrong = run_async("verify", settings_for_server(config, database=database))
     if wrong:
         raise typer.Exit(1)
+
+
+def jobs(
+    database: Database = None,
+    config: Config = None,
+    retry: Annotated[bool, typer.Option("--retry", help="Let the bots try again.")] = False,
+) -> None:
+    """Say which matches wait because their bot failed again and again."""
+    run_async("stuck_jobs", settings_for_server(config, database=database), retry=retry)
 
 
 account = typer.Typer(no_args_is_help=True, help="Help with the accounts of a server: reset, purge.")
@@ -127,14 +136,14 @@ def settings_for_server(config: str | None, **given: Any) -> Settings:
     return settings_for(config, **given)
 
 
-def run_async(name: str, settings: Settings) -> Any:
+def run_async(name: str, settings: Settings, **more: Any) -> Any:
     import asyncio
 
     from caracole.server import commands
 
     command: Callable[..., Any] = getattr(commands, name)
     try:
-        return asyncio.run(command(settings, typer.echo))
+        return asyncio.run(command(settings, typer.echo, **more))
     except KeyboardInterrupt:
         complain("stopped")
         raise typer.Exit(130) from None

@@ -7,6 +7,7 @@ many matches it adds up to nothing, however good or bad the estimate is.
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 MOST = 120
 """Positions of a match whose chances are looked at."""
+EACH = 6
+"""Positions of one piece: short enough that nobody's turn waits long behind it."""
 SIMULATIONS = 300
 ROOM = 40_000
 STRONGEST = list(LEVELS)[-1]
@@ -38,25 +41,55 @@ class Analysis(msgspec.Struct, kw_only=True):
     """For each step, what chance had given each side until then, in chances to win."""
 
 
-def analyse(name: str, options: Any, actions: list[int], deciders: list[int]) -> Analysis:
-    """In a worker process."""
+class Piece(msgspec.Struct):
+    """A part of an analysis: some steps, and what chance gave since the one before; at last, since the last of them."""
+
+    steps: list[int]
+    chances: list[list[float]]
+    gains: list[list[float]]
+
+
+def pieces(deciders: list[int]) -> int:
+    """How many pieces the analysis of a match has."""
+    return math.ceil(len(chosen_steps(deciders)) / EACH)
+
+
+def analyse(name: str, options: Any, actions: list[int], deciders: list[int], number: int) -> Piece:
+    """One piece, in a worker process."""
     rules = game(name)
     match = Match(rules, rules.read_options(options))
-    sides = range(rules.sides(match.options))
     wanted = chosen_steps(deciders)
-    found = Analysis(steps=[], chances=[], luck=[])
-    sum_of = [0.0 for _ in sides]
-    for step in range(len(actions) + 1):
+    first = wanted[number * EACH - 1] if number else 0
+    wanted = wanted[number * EACH : (number + 1) * EACH]
+    found = Piece([], [], [])
+    nothing = gain = [0.0] * rules.sides(match.options)
+    for step in range(wanted[-1] + 1):
         if step in wanted and (len(match.state.legal()) > 1 or step == len(actions)):
             found.steps.append(step)
             found.chances.append(chances(match.state))
-            found.luck.append([round(part, 4) for part in sum_of])
-        if step < len(actions):
+            found.gains.append(gain)
+            gain = nothing
+        if step < wanted[-1]:
             before = match.state.clone()
             match.play(actions[step], by=deciders[step])
-            if before.actor == names.CHANCE:
-                sum_of = [so_far + part for so_far, part in zip(sum_of, luck(before, match.state), strict=True)]
+            if before.actor == names.CHANCE and step >= first:
+                gain = [so_far + part for so_far, part in zip(gain, luck(before, match.state), strict=True)]
+    found.gains.append(gain)
     return found
+
+
+def put_together(found: list[Piece]) -> Analysis:
+    """All pieces in order."""
+    whole = Analysis(steps=[], chances=[], luck=[])
+    total = [0.0] * len(found[0].gains[-1])
+    for piece in found:
+        for step, hopes, gain in zip(piece.steps, piece.chances, piece.gains, strict=False):
+            total = [so_far + part for so_far, part in zip(total, gain, strict=True)]
+            whole.steps.append(step)
+            whole.chances.append(hopes)
+            whole.luck.append([round(part, 4) for part in total])
+        total = [so_far + part for so_far, part in zip(total, piece.gains[-1], strict=True)]
+    return whole
 
 
 def chosen_steps(deciders: list[int]) -> list[int]:

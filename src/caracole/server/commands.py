@@ -20,7 +20,7 @@ import uvicorn
 from sqlalchemy import make_url, or_, select
 
 from caracole.kernel.game import games
-from caracole.server import logs, migrations, schema
+from caracole.server import logs, migrations, schema, stuck
 from caracole.server.running import Server
 from caracole.server.settings import BadSettings, Settings
 from caracole.server.store import Store, Unavailable
@@ -186,6 +186,23 @@ async def verify(settings: Settings, say: Say) -> int:
         await store.engine.dispose()
     say(f"{checked} matches replayed, {wrong} do not follow")
     return wrong
+
+
+async def stuck_jobs(settings: Settings, say: Say, *, retry: bool) -> int:
+    """Say which matches wait because their bot failed, and let the bots try again if asked; says how many."""
+    store = Store(settings.database)
+    try:
+        notes = await stuck.notes(store)
+        for note in notes:
+            say(note)
+        if retry:
+            await stuck.retry(store)
+    except Unavailable as error:
+        raise BadSettings(f"the database does not answer: {error}") from None
+    finally:
+        await store.engine.dispose()
+    say(f"{len(notes)} given up{', to be tried again' if notes and retry else ''}")
+    return len(notes)
 
 
 async def divergence(tables: Tables, name: str) -> str | None:

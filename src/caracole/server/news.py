@@ -17,8 +17,8 @@ PAUSE = 0.5
 """Seconds before a line that was cut is laid again."""
 TRIES = 4
 """How often a piece of news is sent before it is given up."""
-ANYTHING, TALK, PRESENCE = 0, -1, -2
-"""News that are no step: who sits where, a line of the chat, somebody came or went."""
+ANYTHING, TALK, PRESENCE, JOBS = 0, -1, -2, -4
+"""News that are no step: who sits where, a line of the chat, somebody came or went, a job waits or has got on."""
 LEFT = -3
 """News of an account, not of a table: a session or a token of it is no more."""
 Heard = Callable[[str, int], Awaitable[None]]

@@ -210,12 +210,32 @@ jobs = Table(
     "jobs",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("kind", String(10), nullable=False),  # think, mail, webhook; late-mail and late-hook warn of the time
+    # think, hint, analysis; mail, webhook; late-mail and late-hook warn of the time
+    Column("kind", String(10), nullable=False),
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("account", String(24), nullable=False),  # who is told; empty when a bot thinks
+    Column("account", String(24), nullable=False),  # who is told, or who asked; empty when a bot thinks
     Column("attempts", Integer, nullable=False),
     Column("due_at", BigInteger, nullable=False),  # taking a job moves this ahead; it comes back if nobody finishes it
+    # Of what is thought about (server/jobs.py); null for mails and webhooks:
+    Column("rank", Integer),  # what comes first: the lower, the sooner
+    Column("owner", String(24)),  # for whom: owners take turns
+    Column("price", Integer),  # milliseconds that one piece may take
+    Column("pieces", Integer),
+    Column("done", Integer),
+    Column("queued_at", BigInteger),  # the place in the line; whoever is served goes to its end
+    Column("wanted_until", BigInteger),  # nobody waits for it any longer; null: always
+    Column("taken_by", String(16)),
+    Column("result", Text),  # JSON list, one item for each piece done
+    Column("fault", Text),  # why it was given up; it waits for an operator
     UniqueConstraint("kind", "table_id", "number", "account", name="jobs_once"),
     Index("jobs_due", "due_at"),
+)
+
+thinkers = Table(
+    "thinkers",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("processes", Integer, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
 )

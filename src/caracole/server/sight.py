@@ -66,6 +66,8 @@ class SeatSeen(msgspec.Struct, kw_only=True):
     out: bool = False
     away: bool = False
     """A bot or a substitute keeps it for somebody who may come back."""
+    share: float | None = None
+    """Of a bot: the part of its time it had for its newest decision, where many waited and it was not all."""
     invite: str | None = None
     """The link's secret: for who opened the table; of a seat handed over, for its holder."""
 
@@ -128,6 +130,22 @@ class May(msgspec.Struct):
     """Make a link for a substitute of my own choice."""
 
 
+class ThinkingSeen(msgspec.Struct, tag_field="type", tag="thinking", kw_only=True):
+    """What the table waits for: the turn of a bot, or a hint."""
+
+    number: int
+    """The newest step it is for."""
+    kind: str = "think"
+    place: int = 0
+    """1 is next; 0 is under way, or nobody has had to wait yet."""
+    share: float = 1.0
+    """The part of its time it will probably get: less than 1 when many wait."""
+    alone: bool = False
+    """Bots play among themselves: only while somebody watches."""
+    stuck: bool = False
+    """The bot has failed again and again, and the match was paused."""
+
+
 class Sight(msgspec.Struct, kw_only=True, tag_field="type", tag="sight"):
     """Everything a page needs to show a table."""
 
@@ -156,6 +174,8 @@ class Sight(msgspec.Struct, kw_only=True, tag_field="type", tag="sight"):
     clock: ClockSeen | None = None
     offer: OfferSeen | None = None
     paused: bool = False
+    thinking: ThinkingSeen | None = None
+    """While a bot decides."""
     may: May = msgspec.field(default_factory=May)
     ending: Ending | None = None
     rematch: RematchSeen | None = None
@@ -189,6 +209,7 @@ def seat_seen(table: Table, seat: Seat, account: str | None, due: list[Seat]) ->
         deciding=seat in due,
         out=table.course is not None and seat.side in table.course.out,
         away=seat.rightful is not None,
+        share=table.shares.get(seat.side) if seat.kind == "bot" else None,
         invite=seat.invite if may_send(table, seat, account) else None,
     )
 
@@ -227,6 +248,7 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
     sight.ending = course.ending
     sight.rematch = rematch_seen(table, account)
     sight.clock = clock_seen(course)
+    sight.thinking = thinking_seen(table)
     if course.offer:
         sight.offer = OfferSeen(course.offer.kind, course.offer.by, course.offer.to, sorted(course.offer.agreed))
     view = seen_view(table, course, side)
@@ -263,6 +285,21 @@ def rematch_seen(table: Table, account: str | None) -> RematchSeen | None:
     status, mine = table.again.status, table.again.owner == account
     waited_for = status == "open" and account in table.unanswered
     return RematchSeen(table=table.again.id, status=status, mine=mine, asked=waited_for)
+
+
+def thinking_seen(table: Table) -> ThinkingSeen | None:
+    """What is waited for at the newest step, as far as it is known here."""
+    course = table.course
+    if course is None or course.actor < 0:
+        return None
+    due = seating.deciders(table.seats, course.actor)
+    place = table.place if table.place and table.place.number == course.number else None
+    if place is None and not (due and due[0].kind == "bot" and not course.paused):
+        return None
+    seen = ThinkingSeen(number=course.number, alone=table.alone)
+    if place is not None:
+        seen.kind, seen.place, seen.share, seen.stuck = place.kind, place.place, round(place.share, 2), place.stuck
+    return seen
 
 
 def once(table: Table, key: Any, make: Any) -> Any:
@@ -379,7 +416,7 @@ def casual(table: Table, account: str) -> bool:
     """Nothing is at stake: no clock runs, and bots play all other sides."""
     people = [seat for seat in table.seats if seat.kind != "bot" or seat.rightful is not None]
     alone = all(seat.account == account for seat in people) and len({seat.side for seat in people}) == 1
-    return alone and table.clock.__struct_config__.tag == "none" and table.tables.settings.workers > 0
+    return alone and table.clock.__struct_config__.tag == "none" and table.tables.thinkers > 0
 
 
 class Fairness(msgspec.Struct, omit_defaults=True, kw_only=True):

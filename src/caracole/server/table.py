@@ -26,6 +26,7 @@ from caracole.server import errors, schema, seating
 from caracole.server.clocks import Clock, NoClock
 from caracole.server.course import Course, Ending, Entry
 from caracole.server.errors import Problem
+from caracole.server.jobs import Place
 from caracole.server.seating import Seat
 from caracole.server.store import Conflict, Store, Unavailable, Unit, now
 from caracole.server.words import say
@@ -42,7 +43,7 @@ ADVANCE = (
     )
 )
 THOUGHT = delete(schema.jobs).where(
-    or_(*(schema.jobs.c.kind == kind for kind in ("think", "late-mail", "late-hook"))),
+    or_(*(schema.jobs.c.kind == kind for kind in ("think", "hint", "late-mail", "late-hook"))),
     schema.jobs.c.table_id == bindparam("b_id"),
     schema.jobs.c.number < bindparam("b_number"),
 )
@@ -127,6 +128,12 @@ class Table:
         """The newest proposal of a rematch: its row."""
         self.unanswered: set[str] = set()
         """Who has not answered it."""
+        self.watched = 0
+        """Until when somebody watches; bots alone play no longer than that."""
+        self.shares: dict[int, float] = {}
+        """By side, the part of its time that a bot's newest decision got, where it was not all of it."""
+        self.place: Place | None = None
+        """Where what the table waits for stands in the line."""
         self.composed = tables.shelf.part()
         """What has been made from the newest step, by seat and kind; forgotten at the next."""
 
@@ -147,6 +154,21 @@ class Table:
     def idle(self) -> bool:
         """Whether it can leave memory: it is read again when somebody asks for it."""
         return not self.watchers and not self.awaited and not self.doubtful
+
+    @property
+    def alone(self) -> bool:
+        """Bots play among themselves."""
+        return all(seat.kind == "bot" for seat in self.seats)
+
+    @property
+    def wanted(self) -> int:
+        """Until when bots alone play on."""
+        return max(self.watched, now() + 60_000 if self.watchers else 0)
+
+    def note_share(self, side: int, share: float) -> None:
+        self.shares.pop(side, None)
+        if share < 1:
+            self.shares[side] = share
 
     # --- from the database -------------------------------------------------------------------------
 
@@ -471,7 +493,7 @@ class Table:
     async def flag(self) -> bool:
         """If the time of the side that decides is out, let it be so."""
         course = self.course
-        if course is None or course.over or course.paused or self.tables.in_grace():
+        if course is None or course.over or course.paused or self.alone or self.tables.in_grace():
             return False
         if course.deadline is None or now() < course.deadline:
             return False
@@ -552,7 +574,7 @@ class Table:
             b_changed_at=course.at,
             b_number=course.number,
             b_actor=course.actor,
-            b_deadline=course.deadline,
+            b_deadline=None if self.alone else course.deadline,
             b_ending=ending,
         )
         for seat in seats:

@@ -10,10 +10,10 @@ from typing import Any
 
 from sqlalchemy import bindparam, select, update
 
-from caracole.server import schema, seating
+from caracole.server import jobs, line, schema, seating
 from caracole.server.clocks import DaysClock
 from caracole.server.errors import Problem
-from caracole.server.news import ANYTHING, LEFT, PRESENCE, TALK, Alone, News, PostgresNews, RedisNews
+from caracole.server.news import ANYTHING, JOBS, LEFT, PRESENCE, TALK, Alone, News, PostgresNews, RedisNews
 from caracole.server.seating import Seat
 from caracole.server.settings import Settings
 from caracole.server.shelf import Shelf
@@ -38,6 +38,10 @@ BELIEVED = 3 * HEARTBEAT * 1000
 """Milliseconds such a note is believed without another: a server that dies does not keep people connected."""
 
 
+WATCHED = 3 * HEARTBEAT * 1000
+"""Milliseconds for which bots alone go on after somebody was seen to watch."""
+
+
 class Tables:
     """The tables of one server."""
 
@@ -52,6 +56,10 @@ class Tables:
         """Who wants to hear of anything at any of their tables."""
         self.lobby: set[Watcher] = set()
         self.jobs_waiting = asyncio.Event()
+        self.job_news: Callable[[str], None] = lambda name: None
+        """Called when a job of a table waits or has got on, here or elsewhere."""
+        self.thinkers = settings.workers
+        """Processes that think, of all servers."""
         self.started_at = now()
         self.tasks: list[asyncio.Task[None]] = []
         self.under_way: set[asyncio.Task[None]] = set()
@@ -151,6 +159,9 @@ class Tables:
         if number == LEFT:
             await self.left(name)
             return
+        if number == JOBS:
+            self.job_news(name)
+            return
         if name in self.live or name in self.loading:
             self.begin(self.hear(name, number))
             return
@@ -237,13 +248,47 @@ class Tables:
         due = seating.deciders(table.seats, course.actor)
         self.work_for_late(table, due, unit)
         if due and due[0].kind == "bot":
-            unit.add(schema.jobs, **job("think", table.id, course.number))
+            unit.add(schema.jobs, **self.turn(table, course.number, due[0].bot or ""))
             unit.after.append(self.jobs_waiting.set)
         for seat in due:
             for kind in self.ways_to_tell():
                 if seat.account and not table.online(seat.account):
-                    unit.add(schema.jobs, **job(kind, table.id, course.number, seat.account))
+                    unit.add(schema.jobs, **line.row(kind, table.id, course.number, seat.account))
                     unit.after.append(self.jobs_waiting.set)
+
+    def turn(self, table: Table, number: int, bot: str) -> dict[str, Any]:
+        """The job of a bot that is to decide: for the people at the table, or, among bots, for who opened it."""
+        people = [seat.account for seat in table.seats if seat.kind == "person" and seat.account]
+        return line.row(
+            "think",
+            table.id,
+            number,
+            rank=jobs.TURN if people else jobs.SHOW,
+            owner=people[0] if people else table.info.owner,
+            price=jobs.price(table.game, bot, self.settings.think_seconds),
+            wanted_until=None if people else table.wanted,
+        )
+
+    def watch(self, table: Table) -> None:
+        """Somebody looks at a table: bots alone play on."""
+        until = now() + WATCHED
+        if table.alone and table.running and table.watched < until - WATCHED // 2:
+            table.watched = until
+            self.write_watch(table, until)
+
+    def unwatch(self, table: Table) -> None:
+        """Somebody has gone; when it was the last, bots alone wait."""
+        if table.alone and table.running and not table.watchers:
+            table.watched = now()
+            self.write_watch(table, table.watched)
+
+    def write_watch(self, table: Table, until: int) -> None:
+        unit = Unit().change(line.WATCH, b_id=table.id, b_until=until)
+        self.news.attach(unit, table.id, JOBS)
+        unit.after.append(self.jobs_waiting.set)
+        writing = asyncio.ensure_future(self.write_presence(unit))
+        self.writing.add(writing)
+        writing.add_done_callback(self.writing.discard)
 
     def work_for_late(self, table: Table, due: list[Seat], unit: Unit) -> None:
         """Over days, people are warned before their time is out; the next step takes the warning back."""
@@ -253,7 +298,7 @@ class Tables:
         for seat in due:
             for kind in self.ways_to_tell():
                 if seat.account:
-                    late = job(LATE_KINDS[kind], table.id, course.number, seat.account)
+                    late = line.row(LATE_KINDS[kind], table.id, course.number, seat.account)
                     unit.add(schema.jobs, **{**late, "due_at": course.clocks.warning})
 
     def ways_to_tell(self) -> list[str]:
@@ -319,6 +364,8 @@ class Tables:
             await asyncio.sleep(HEARTBEAT)
             unit, until = Unit(), now() + (0 if self.store.embedded else BELIEVED)
             for table in self.live.values():
+                if table.watchers:
+                    self.watch(table)
                 connected = {w.account for w in table.watchers if table.belongs(w.account)}
                 for account in connected:
                     table.seen[account] = now()
@@ -334,10 +381,6 @@ async def nobody_left(*accounts: str) -> None:
 
 LATE_KINDS = {"mail": "late-mail", "webhook": "late-hook"}
 """The jobs that warn, by the way they take."""
-
-
-def job(kind: str, table: str, number: int, account: str = "") -> dict[str, Any]:
-    return {"kind": kind, "table_id": table, "number": number, "account": account, "attempts": 0, "due_at": now()}
 
 
 def carrier(store: Store, settings: Settings) -> News:

@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, never in the event loop. What is to be thought about is kept in the database.
+"""Whatever takes thought is done in processes of its own, never in the event loop: bots' turns, hints, analyses.
 
-A job is taken by moving its due time ahead; if the server dies, it comes due again. Several servers and workers share
-the jobs of one PostgreSQL.
+`jobs.py` says who comes first and for how long, `line.py` keeps the line in the database, `workers.py` has the
+processes. Here jobs are taken, done and answered.
 """
 
 from __future__ import annotations
@@ -9,101 +9,149 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import signal
-from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+import time
+from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing import get_context
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import bindparam, select, update
 
 from caracole import bots
 from caracole.bots import Budget
 from caracole.kernel.game import game
 from caracole.kernel.match import Match
 from caracole.kernel.random import Random
-from caracole.server import analysis, doings, errors, schema, seating
-from caracole.server.analysis import Analysis
+from caracole.server import analysis, doings, errors, jobs, line, places, schema, seating, stuck, workers
+from caracole.server.analysis import Analysis, Piece
 from caracole.server.errors import Problem
+from caracole.server.jobs import Job
+from caracole.server.line import Line
+from caracole.server.news import JOBS
 from caracole.server.notices import Notices
-from caracole.server.store import Store, Unavailable, Unit, now
+from caracole.server.store import Conflict, Store, Unavailable, Unit, now
 from caracole.server.table import Table
 from caracole.server.tables import Tables
+from caracole.server.workers import Workers
 
 log = logging.getLogger("caracole.thinking")
-LEASE = 30_000
-"""Milliseconds beyond the thinking time after which a job is somebody else's."""
+NOTICE_LEASE = 60_000
+"""Milliseconds after which a notice that was taken is somebody else's."""
+MOST_NOTICES = 8
+"""Notices under way at once."""
+MOST_ATTEMPTS = 3
+"""A notice that has failed so often is dropped."""
 ADVICE = 1.0
 """Seconds that a hint may take."""
-MOST_ATTEMPTS = 3
-"""A bot that has failed so often on a decision gets it decided by the bot called random."""
-NEXT = (
+PIECE = 0.2
+"""Seconds that a piece of an analysis takes, or less."""
+RENEW = 10.0
+"""Seconds after which whoever waits says so again."""
+WANTED = 30_000
+"""Milliseconds for which they are believed."""
+BEAT = 5.0
+"""Seconds between two words to the other servers."""
+SHOWN = 0.5
+"""Seconds between two looks at who stands where."""
+NOTICES = (
     select(schema.jobs)
-    .where(schema.jobs.c.due_at <= bindparam("b_now"))
+    .where(schema.jobs.c.rank.is_(None), schema.jobs.c.due_at <= bindparam("b_now"))
     .order_by(schema.jobs.c.due_at)
     .limit(bindparam("b_limit"))
 )
-TAKE = (
+TAKE_NOTICE = (
     update(schema.jobs)
     .where(schema.jobs.c.id == bindparam("b_id"), schema.jobs.c.due_at == bindparam("b_due"))
     .values(due_at=bindparam("b_until"), attempts=schema.jobs.c.attempts + 1)
 )
-DROP = delete(schema.jobs).where(schema.jobs.c.id == bindparam("b_id"))
+Key = tuple[str, str, int, str]
 
 
 def choose(
-    name: str, options: Any, actions: list[int], deciders: list[int], side: int, bot: str, seconds: float | None
+    name: str, options: Any, actions: list[int], deciders: list[int], side: int, bot: str, budget: Budget
 ) -> str:
     """In a worker process: the match up to now, what the side may know of it, and what its bot makes of that."""
     rules = game(name)
     match = Match(rules, rules.read_options(options))
     for action, by in zip(actions, deciders, strict=True):
         match.play(action, by=by)
-    random = Random(secrets.randbits(63))
-    chosen = bots.seated(bot, rules, random).choose(match.view(side), Budget(seconds=seconds))
-    return match.state.say(chosen)
+    seated = bots.seated(bot, rules, Random(secrets.randbits(63)))
+    workers.interruptible(seated.stop)
+    return match.state.say(seated.choose(match.view(side), budget))
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the server answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+class Asking:
+    """Somebody waits for an answer: how many of them, and what wakes them."""
+
+    def __init__(self, task: asyncio.Task[list[Any]], owner: str) -> None:
+        self.task = task
+        self.owner = owner
+        self.waiting = 0
+        self.news = asyncio.Event()
 
 
 class Thinking:
-    """Takes jobs and does them, at most so many at once."""
+    """Takes jobs and does them, at most so many at once; asks for hints and analyses."""
 
     def __init__(self, tables: Tables, notices: Notices, processes: int) -> None:
         self.tables = tables
         self.store: Store = tables.store
         self.notices = notices
-        self.processes = processes
-        self.pool: ProcessPoolExecutor | None = None
-        self.under_way: set[asyncio.Task[None]] = set()
-        self.task: asyncio.Task[None] | None = None
+        self.line = Line(self.store, processes)
+        self.workers = Workers(processes, tables.settings.worker_memory * 1_000_000)
+        self.under_way: dict[asyncio.Task[None], Job] = {}
+        self.busy: dict[asyncio.Task[Any] | None, Job] = {}
+        """Those for which a process works, or soon will; the others are being stored."""
+        self.telling: set[asyncio.Task[None]] = set()
+        self.asked: dict[Key, Asking] = {}
+        self.analyses: dict[str, Analysis] = {}
+        self.tasks: list[asyncio.Task[None]] = []
         self.done = 0
+        self.failed = 0
 
     async def open(self) -> None:
-        if self.processes:
-            self.task = asyncio.create_task(self.work_on(), name="jobs")
+        await self.line.open()
+        self.tables.job_news = self.heard
+        self.tasks = [
+            asyncio.create_task(self.keep_on(self.beat, BEAT), name="thinkers"),
+            asyncio.create_task(self.keep_on(self.show, SHOWN), name="places"),
+        ]
+        if self.line.processes:
+            self.tasks.append(asyncio.create_task(self.work_on(), name="jobs"))
 
     async def close(self) -> None:
-        if self.task:
-            self.task.cancel()
-            await asyncio.gather(self.task, *self.under_way, return_exceptions=True)
-        if self.pool:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        """What is under way is given back; whoever waits for an answer gets none."""
+        stopped = [*self.tasks, *(asking.task for asking in self.asked.values()), *self.under_way, *self.telling]
+        given_back = list(self.under_way.values())
+        for task in stopped:
+            task.cancel()
+        await asyncio.gather(*stopped, return_exceptions=True)
+        self.workers.close()
+        with suppress(Unavailable):
+            await self.line.close(given_back)
 
-    def executor(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=ignore_interrupts)
-        return self.pool
+    async def keep_on(self, do: Callable[[], Any], seconds: float) -> None:
+        while True:
+            try:
+                await do()
+            except (Unavailable, Conflict) as error:
+                log.warning("jobs: %s", error)
+            except Exception:
+                log.exception("jobs")
+            await asyncio.sleep(seconds)
+
+    async def beat(self) -> None:
+        await self.line.beat()
+        await self.line.sweep()
+        self.tables.thinkers = self.line.total
+
+    async def show(self) -> None:
+        await places.show(self.tables, self.line, {table for _, table, _, _ in self.asked})
+
+    # --- taking --------------------------------------------------------------------------------------
 
     async def work_on(self) -> None:
-        """Whenever there may be work, and every few seconds for what others have left lying."""
+        """Whenever there may be work, and now and then for what others have left lying."""
         waiting = self.tables.jobs_waiting
         waiting.set()
         while True:
@@ -111,74 +159,95 @@ class Thinking:
                 await asyncio.wait_for(waiting.wait(), 5 if self.store.embedded else 1)
             waiting.clear()
             try:
-                while await self.take_some():
-                    pass
+                await self.take()
+                await self.take_notices()
             except Unavailable as error:
                 log.warning("jobs: %s", error)
             except Exception:
                 log.exception("jobs")
 
-    async def take_some(self) -> bool:
-        """Take as many due jobs as there is room for; says whether to look again at once."""
-        room = 2 * self.processes + 8 - len(self.under_way)
-        if room <= 0:
-            await asyncio.wait(self.under_way, return_when=asyncio.FIRST_COMPLETED)
-            return True
-        taken = await self.taken(room)
-        for job in taken:
-            task = asyncio.create_task(self.do(job))
-            self.under_way.add(task)
-            task.add_done_callback(self.under_way.discard)
-        return bool(taken)
+    async def take(self) -> None:
+        """As many jobs as there are free processes, and no more: who comes next is decided at the last moment."""
+        free = self.line.processes - len(self.busy)
+        if free > 0:
+            for job, share in await self.line.take(free, list(self.busy.values())):
+                task = asyncio.create_task(self.do(job, share))
+                self.under_way[task] = self.busy[task] = job
+                task.add_done_callback(self.finished)
 
-    async def taken(self, room: int) -> Sequence[Any]:
-        """Jobs that are ours now. PostgreSQL skips what others are taking at this moment."""
-        until = now() + LEASE + int(1000 * (self.tables.settings.think_seconds or 0))
-        if self.store.embedded:
-            rows = await self.store.rows(NEXT, {"b_now": now(), "b_limit": room})
-            unit = Unit()
-            for row in rows:
-                unit.change(TAKE, b_id=row.id, b_due=row.due_at, b_until=until)
-            if rows:
-                await self.store.write(unit)
-            return rows
-        async with self.store.engine.begin() as connection:
-            found = (
-                await connection.execute(NEXT.with_for_update(skip_locked=True), {"b_now": now(), "b_limit": room})
-            ).all()
-            for row in found:
-                await connection.execute(TAKE, {"b_id": row.id, "b_due": row.due_at, "b_until": until})
-            return found
+    def finished(self, task: asyncio.Task[None]) -> None:
+        del self.under_way[task]
+        self.busy.pop(task, None)
+        self.tables.jobs_waiting.set()
 
-    async def do(self, job: Any) -> None:
+    async def worked_out(self, task: Callable[..., Any], *args: Any, seconds: float) -> Any:
+        """What a process says; it is free for the next job before the answer is stored."""
+        began = time.perf_counter()
+        found = await self.workers.do(task, *args, seconds=seconds)
+        self.line.took(time.perf_counter() - began, seconds)
+        self.busy.pop(asyncio.current_task(), None)
+        self.tables.jobs_waiting.set()
+        return found
+
+    async def do(self, job: Job, share: float) -> None:
+        """One piece of a job. If its process dies, it is given back at once, to be tried with less."""
         try:
+            table = await self.tables.find(job.table_id)
+            if table is not None and table.course is not None and table.course.number < job.number:
+                async with table.lock:
+                    await table.refresh()
             if job.kind == "think":
-                await self.think(job)
+                await self.think(job, table, share)
             else:
-                await self.notices.send(job)
-                await self.store.write(Unit().change(DROP, b_id=job.id))
+                await self.work_out(job, table, share)
             self.done += 1
         except Problem:
             self.tables.jobs_waiting.set()  # the match has gone on meanwhile
-        except Exception:
-            log.exception("a job failed", extra={"job": job.id, "table": job.table_id})
-            if job.kind != "think" and job.attempts >= MOST_ATTEMPTS:
-                await self.store.write(Unit().change(DROP, b_id=job.id))
+        except asyncio.CancelledError:
+            await self.store.write(Unit().change(line.GIVE_BACK, b_id=job.id, b_now=now(), b_failed=0))
+            raise
+        except Exception as error:
+            self.failed += 1
+            log.exception("a job failed", extra={"job": job.id, "table": job.table_id, "attempt": job.attempts + 1})
+            await self.fail(job, f"{type(error).__name__}: {error}")
 
-    async def think(self, job: Any) -> None:
-        """Ask the bot whose turn it is, and play what it says."""
-        table = await self.tables.find(job.table_id)
-        if table is not None and table.course is not None and table.course.number < job.number:
-            async with table.lock:
-                await table.refresh()
-        bot = self.asked(table, job.number) if table else None
-        if table is None or bot is None:
-            await self.store.write(Unit().change(DROP, b_id=job.id))
+    async def fail(self, job: Job, why: str) -> None:
+        if job.attempts + 1 < len(jobs.RETRIES):
+            await self.store.write(Unit().change(line.GIVE_BACK, b_id=job.id, b_now=now(), b_failed=1))
             return
-        text = await self.chosen(table, bot if job.attempts < MOST_ATTEMPTS else "random")
-        await doings.bot_move(table, job.number, text)
+        log.error("a job is given up", extra={"job": job.id, "table": job.table_id, "why": why})
+        table = await self.tables.find(job.table_id)
+        if job.kind == "think" and table is not None and self.asked_bot(table, job.number) is not None:
+            await stuck.halt(table, job.number, why)
+            return
+        unit = Unit().change(line.GIVE_UP, b_id=job.id, b_fault=why)
+        self.tables.news.attach(unit, job.table_id, JOBS)
+        await self.store.write(unit)
+        self.heard(job.table_id)
 
-    def asked(self, table: Table, number: int) -> str | None:
+    # --- a bot's turn --------------------------------------------------------------------------------
+
+    async def think(self, job: Job, table: Table | None, share: float) -> None:
+        """Ask the bot whose turn it is, and play what it says."""
+        bot = self.asked_bot(table, job.number) if table else None
+        if table is None or bot is None:
+            await self.store.write(Unit().change(line.DROP, b_id=job.id))
+            return
+        course = table.started()
+        if course.paused:  # it was stuck, and may try again
+            await stuck.go_on(table, job.number)
+            return
+        side = course.actor
+        ceiling = self.tables.settings.think_seconds
+        budget = jobs.budget(table.game, bot, ceiling, share * jobs.RETRIES[job.attempts])
+        text = await self.worked_out(choose, *played(table), side, bot, budget, seconds=budget.seconds or 0)
+        table.note_share(side, share)
+        if not self.store.embedded and job.wanted_until:
+            table.watched = max(table.watched, job.wanted_until)
+        if not await doings.bot_move(table, job.number, str(text)):
+            await self.store.write(Unit().change(line.DROP, b_id=job.id))
+
+    def asked_bot(self, table: Table, number: int) -> str | None:
         """The bot to decide, if the match still stands where it was asked."""
         course = table.course
         if course is None or table.broken or course.number != number or course.actor < 0:
@@ -186,39 +255,162 @@ class Thinking:
         due = seating.deciders(table.seats, course.actor)
         return due[0].bot if due and due[0].kind == "bot" else None
 
-    async def chosen(self, table: Table, bot: str) -> str:
-        return str(await self.work(choose, *played(table), actor(table), bot, self.tables.settings.think_seconds))
+    # --- what somebody has asked for ------------------------------------------------------------------
 
-    async def advise(self, table: Table) -> str:
+    async def work_out(self, job: Job, table: Table | None, share: float) -> None:
+        """The next piece of an answer, kept with the others until somebody fetches them."""
+        if table is None or table.course is None or table.course.number != job.number:
+            await self.store.write(Unit().change(line.DROP, b_id=job.id))
+            return
+        share *= jobs.RETRIES[job.attempts]
+        found = await self.worked_out(*self.task(job, table, share), seconds=job.seconds * share)
+        row = await self.store.row(line.RESULT, {"b_id": job.id})
+        before = msgspec.json.decode(row.result) if row is not None and row.result else []
+        result = msgspec.json.encode([*before, found]).decode()
+        unit = Unit().change(line.GET_ON, b_id=job.id, b_done=job.done, b_result=result, b_now=now())
+        self.tables.news.attach(unit, job.table_id, JOBS)
+        await self.store.write(unit)
+        self.heard(job.table_id)
+
+    def task(self, job: Job, table: Table, share: float) -> tuple[Any, ...]:
+        """What a process is to do for the next piece."""
+        if job.kind == "analysis":
+            return analysis.analyse, *played(table), job.done
+        advice = Budget(seconds=job.seconds * share)
+        return choose, *played(table), table.started().match.state.actor, analysis.STRONGEST, advice
+
+    async def advise(self, table: Table, account: str) -> str:
         """What the strongest bot would play for the side to decide."""
         seconds = min(self.tables.settings.think_seconds or ADVICE, ADVICE)
-        return str(await self.work(choose, *played(table), actor(table), analysis.STRONGEST, seconds))
+        return str((await self.ask("hint", table, account, account, seconds))[0])
 
-    async def analysis(self, table: Table) -> Analysis:
-        """Worked out once while the table is in memory, whoever asks meanwhile."""
-        task = table.composed.get("analysis")
-        if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = asyncio.ensure_future(self.work(analysis.analyse, *played(table)))
-            table.composed["analysis"] = task
-        found: Analysis = await asyncio.shield(task)
-        return found
+    async def analysis(self, table: Table, owner: str) -> Analysis:
+        """Worked out once, whoever asks meanwhile."""
+        if table.id not in self.analyses:
+            pieces = analysis.pieces(list(table.started().match.deciders))
+            found = await self.ask("analysis", table, "", owner, PIECE, pieces)
+            whole = analysis.put_together(msgspec.convert(found, list[Piece]))
+            while len(self.analyses) >= self.tables.settings.idle_tables:
+                del self.analyses[next(iter(self.analyses))]
+            self.analyses[table.id] = whole
+        return self.analyses[table.id]
 
-    async def work(self, task: Callable[..., Any], *args: Any) -> Any:
-        """Done in a process of its own, if this server has any."""
-        if not self.processes:
+    async def ask(
+        self, kind: str, table: Table, account: str, owner: str, seconds: float, pieces: int = 1
+    ) -> list[Any]:
+        """The answer to a job, piece by piece in order. When the last who wait have gone, it is taken back."""
+        if not self.line.total:
             raise errors.not_now("no-bot-thinks")
+        key: Key = (kind, table.id, table.started().number, account)
+        asking = self.asked.get(key)
+        if asking is None:
+            mine = sum(other[0] == kind and known.owner == owner for other, known in self.asked.items())
+            if mine >= jobs.ASKED[kind].quota:
+                raise errors.flood(jobs.ASKED[kind].refusal)
+            task = asyncio.ensure_future(self.answer(key, owner, seconds, pieces))
+            asking = self.asked[key] = Asking(task, owner)
+            task.add_done_callback(lambda _: self.asked.pop(key, None))
+        asking.waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.executor(), task, *args)
-        except BrokenExecutor:
-            self.pool = None  # the next decision gets fresh processes
-            raise
+            return await asyncio.shield(asking.task)
+        finally:
+            asking.waiting -= 1
+            if not asking.waiting:
+                asking.task.cancel()
+
+    async def answer(self, key: Key, owner: str, seconds: float, pieces: int) -> list[Any]:
+        kind, table, number, account = key
+        named = {"b_kind": kind, "b_table_id": table, "b_number": number, "b_account": account}
+        asked = jobs.ASKED[kind]
+        if await self.line.crowd(owner, kind) >= asked.quota:  # at other servers
+            raise errors.flood(asked.refusal)
+        wanted = {"rank": asked.rank, "owner": owner, "price": int(1000 * seconds), "pieces": pieces}
+        unit = Unit().add(schema.jobs, **line.row(kind, table, number, account, wanted_until=now() + WANTED, **wanted))
+        self.tables.news.attach(unit, table, JOBS)
+        try:
+            await self.store.write(unit)
+        except Conflict:  # it was asked before, here or elsewhere
+            await self.store.write(Unit().change(line.WANT, b_until=now() + WANTED, **named))
+        self.tables.jobs_waiting.set()
+        try:
+            return await self.fetched(key, named)
+        finally:
+            await self.withdraw(key, named)
+
+    async def fetched(self, key: Key, named: dict[str, Any]) -> list[Any]:
+        """Waits for the last piece, and says again and again that somebody waits."""
+        while True:
+            row = await self.store.row(line.ANSWER, named)
+            if row is None:
+                raise errors.not_now("thinking-void")
+            if row.fault is not None:
+                raise errors.not_now("thinking-failed")
+            if row.done >= row.pieces:
+                found: list[Any] = msgspec.json.decode(row.result)
+                return found
+            try:
+                await asyncio.wait_for(self.asked[key].news.wait(), RENEW)
+            except TimeoutError:
+                await self.store.write(Unit().change(line.WANT, b_until=now() + WANTED, **named))
+            self.asked[key].news.clear()
+
+    async def withdraw(self, key: Key, named: dict[str, Any]) -> None:
+        """Nobody waits any more: what is under way here is stopped, the rest is not begun."""
+        for task, job in list(self.under_way.items()):
+            if (job.kind, job.table_id, job.number, job.account) == key:
+                task.cancel()
+        with suppress(Unavailable):
+            await self.store.write(Unit().change(line.WANT, b_until=now(), **named))
+
+    def heard(self, table: str) -> None:
+        """A job of this table has got on, or a new one waits."""
+        for key, asking in self.asked.items():
+            if key[1] == table:
+                asking.news.set()
+        self.tables.jobs_waiting.set()
+
+    # --- notices -------------------------------------------------------------------------------------
+
+    async def take_notices(self) -> None:
+        room = MOST_NOTICES - len(self.telling)
+        for job in await self.taken_notices(room) if room > 0 else []:
+            task = asyncio.create_task(self.tell(job))
+            self.telling.add(task)
+            task.add_done_callback(self.told)
+
+    def told(self, task: asyncio.Task[None]) -> None:
+        self.telling.discard(task)
+        self.tables.jobs_waiting.set()
+
+    async def taken_notices(self, room: int) -> list[Any]:
+        """Notices that are ours now. PostgreSQL skips what others are taking at this moment."""
+        until, asked = now() + NOTICE_LEASE, {"b_now": now(), "b_limit": room}
+        if self.store.embedded:
+            rows = await self.store.rows(NOTICES, asked)
+            unit = Unit()
+            for row in rows:
+                unit.change(TAKE_NOTICE, b_id=row.id, b_due=row.due_at, b_until=until)
+            if rows:
+                await self.store.write(unit)
+            return list(rows)
+        async with self.store.engine.begin() as connection:
+            found = (await connection.execute(NOTICES.with_for_update(skip_locked=True), asked)).all()
+            for row in found:
+                await connection.execute(TAKE_NOTICE, {"b_id": row.id, "b_due": row.due_at, "b_until": until})
+            return list(found)
+
+    async def tell(self, job: Any) -> None:
+        try:
+            await self.notices.send(job)
+            self.done += 1
+        except Exception:
+            log.exception("a notice failed", extra={"job": job.id, "table": job.table_id})
+            if job.attempts < MOST_ATTEMPTS:
+                return
+        await self.store.write(Unit().change(line.DROP, b_id=job.id))
 
 
 def played(table: Table) -> tuple[str, Any, list[int], list[int]]:
     """A match as a worker process needs it."""
     match = table.started().match
     return table.game.name, msgspec.json.decode(table.info.options), list(match.actions), list(match.deciders)
-
-
-def actor(table: Table) -> int:
-    return table.started().match.state.actor

@@ -6,10 +6,10 @@ import { language, t } from './language.svelte';
 import { keep } from './settings.svelte';
 import { settings } from './settings.svelte';
 import * as sound from './sound';
-import type { About, Cannot, GestureSeen, Line, Past, Said, SeatSeen, Sight, Told } from './wire';
+import type { About, Cannot, GestureSeen, Line, Past, Said, SeatSeen, Sight, Thinking, Told } from './wire';
 
 type Warning = { type: 'warning'; seat: number; deadline: number };
-type Message = Sight | Said | Warning | { type: 'ack'; id: string; number: number } | { type: 'refused'; id: string; status: number; problem: Told };
+type Message = Sight | Said | Warning | Thinking | { type: 'ack'; id: string; number: number } | { type: 'refused'; id: string; status: number; problem: Told };
 
 export interface Toast {
   sentence: string;
@@ -155,6 +155,7 @@ export class Table {
     if (message.type === 'sight') this.show(message);
     else if (message.type === 'chat') this.listen(message);
     else if (message.type === 'warning') this.warn();
+    else if (message.type === 'thinking') this.wait(message);
     else {
       const wait = this.waiting.get(message.id);
       this.waiting.delete(message.id);
@@ -162,6 +163,11 @@ export class Table {
       else if (wait) wait.failed(new Refused(message.status, message.problem));
       else if (message.id) this.complain(new Refused(message.status, message.problem));
     }
+  }
+
+  /** Where the table stands in the line. */
+  private wait(thinking: Thinking): void {
+    if (this.sight?.number === thinking.number) this.sight = { ...this.sight, thinking };
   }
 
   /** The time for my decision is running out. */

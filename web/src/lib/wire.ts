@@ -103,7 +103,31 @@ export interface SeatSeen {
   deciding?: boolean;
   out?: boolean;
   away?: boolean;
+  /** Of a bot: the part of its time its newest decision had, where many waited. */
+  share?: number | null;
   invite?: string | null;
+}
+
+/** What a table waits for. */
+export interface Thinking {
+  type: 'thinking';
+  /** The newest step it is for. */
+  number: number;
+  kind: 'think' | 'hint';
+  /** 1 is next; 0 is under way. */
+  place: number;
+  share: number;
+  /** Only bots play, and only while somebody watches. */
+  alone: boolean;
+  /** The bot failed again and again; the match is paused. */
+  stuck: boolean;
+}
+
+/** How far the analysis of a match has come. */
+export interface Progress {
+  place: number;
+  done: number;
+  pieces: number;
 }
 
 export interface Line {
@@ -192,6 +216,7 @@ export interface Sight {
   clock: ClockSeen | null;
   offer: { kind: string; by: number; to: number; agreed: number[] } | null;
   paused: boolean;
+  thinking: Thinking | null;
   may: May;
   ending: Ending | null;
   rematch: RematchSeen | null;

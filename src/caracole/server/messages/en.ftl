@@ -139,6 +139,11 @@ side-out = Your side is out of the match.
 nothing-said = There is nothing in it.
 hints = There are hints only against bots and without a clock.
 no-bot-thinks = No bot thinks at this server.
+hints-many = You have asked for several hints already; wait for them first.
+analyses-many = You have asked for several analyses already; wait for them first.
+thinking-void = The match has gone on since you asked.
+thinking-failed = Thinking about this failed; it has been written down.
+hung-up = Whoever asked has gone.
 
 ## Refusals: seats, absence, rematches, talk
 clock-decides = A clock runs at this table: it decides, and nobody is replaced by others.

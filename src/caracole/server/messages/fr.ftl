@@ -139,6 +139,11 @@ side-out = Votre camp est hors de la partie.
 nothing-said = Il n’y a rien dedans.
 hints = Il n’y a de conseils que contre des robots et sans pendule.
 no-bot-thinks = Aucun robot ne réfléchit sur ce serveur.
+hints-many = Vous avez déjà demandé plusieurs conseils ; attendez-les d’abord.
+analyses-many = Vous avez déjà demandé plusieurs analyses ; attendez-les d’abord.
+thinking-void = La partie a continué depuis votre demande.
+thinking-failed = La réflexion a échoué ; c’est noté.
+hung-up = La personne qui demandait est partie.
 
 ## Refusals: seats, absence, rematches, talk
 clock-decides = Une pendule tourne à cette table : c’est elle qui décide, et personne n’est remplacé par d’autres.

@@ -139,6 +139,11 @@ side-out = Jouw kant ligt uit de partij.
 nothing-said = Er staat niets in.
 hints = Tips zijn er alleen tegen bots en zonder klok.
 no-bot-thinks = Op deze server denkt geen bot.
+hints-many = Je hebt al om meerdere tips gevraagd; wacht daar eerst op.
+analyses-many = Je hebt al om meerdere analyses gevraagd; wacht daar eerst op.
+thinking-void = De partij is verdergegaan sinds je vraag.
+thinking-failed = Hierover nadenken is mislukt; het is genoteerd.
+hung-up = Wie het vroeg is weg.
 
 ## Refusals: seats, absence, rematches, talk
 clock-decides = Aan deze tafel loopt een klok: die beslist, en niemand wordt door anderen vervangen.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, get, post
@@ -11,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from caracole.kernel.errors import Refusal
 from caracole.kernel.messages import LANGUAGES
-from caracole.server import errors, sight
+from caracole.server import errors, jobs, sight
 from caracole.server.analysis import Analysis
 from caracole.server.clicks import Clicks
 from caracole.server.seating import Seat
@@ -19,6 +20,7 @@ from caracole.server.table import Table
 from caracole.server.web.caller import caller_of, server_of, table_of
 from caracole.server.web.play import AsSeat, Text, WhyNot
 
+Answer = TypeVar("Answer")
 Ids = Annotated[str, QueryParameter(max_length=400)]
 
 
@@ -34,6 +36,15 @@ class Hint(msgspec.Struct):
 
     play: str
     number: int
+
+
+class Progress(msgspec.Struct):
+    """How far an analysis has come, if somebody has asked for it."""
+
+    place: int = 0
+    """In the line; 1 is next, 0 is under way."""
+    done: int = 0
+    pieces: int = 0
 
 
 async def clicks_of(table: Table, seat: Seat) -> Clicks:
@@ -104,7 +115,7 @@ async def hint(request: Request[Any, Any, Any], name: FromPath[str], data: JSONB
     if seat.side != course.actor:
         raise errors.not_now("others-decide")
     number = course.number
-    return Hint(await server_of(request).thinking.advise(table), number)
+    return Hint(await while_connected(request, server_of(request).thinking.advise(table, account)), number)
 
 
 @get("/api/tables/{name:str}/analysis", tags=["play"], summary="Chances and luck along a finished match")
@@ -113,7 +124,42 @@ async def analysis(request: Request[Any, Any, Any], name: FromPath[str]) -> Anal
     table.started()
     if table.status != "finished":
         raise errors.not_now("not-over")
-    return await server_of(request).thinking.analysis(table)
+    caller = caller_of(request)
+    return await while_connected(request, server_of(request).thinking.analysis(table, caller.id or table.info.owner))
 
 
-HANDLERS = [why_not_click, cannot, hint, analysis]
+@get("/api/tables/{name:str}/analysis/progress", tags=["play"], summary="How far the analysis has come")
+async def progress(request: Request[Any, Any, Any], name: FromPath[str]) -> Progress:
+    table = await table_of(request, name)
+    table.started()
+    if table.status != "finished":
+        raise errors.not_now("not-over")
+    waiting = jobs.line(found := await server_of(request).thinking.line.jobs())
+    for job in found:
+        if job.kind == "analysis" and job.table_id == table.id:
+            place = waiting.index(job) + 1 if job in waiting else 0
+            return Progress(place, job.done, job.pieces)
+    return Progress()
+
+
+async def while_connected(request: Request[Any, Any, Any], answer: Coroutine[Any, Any, Answer]) -> Answer:
+    """The answer, unless whoever asked hangs up before: then nobody goes on working on it."""
+    working = asyncio.ensure_future(answer)
+    hanging_up = asyncio.ensure_future(hung_up(request))
+    try:
+        await asyncio.wait((working, hanging_up), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise errors.not_now("hung-up")
+        return working.result()
+    finally:
+        hanging_up.cancel()
+        working.cancel()
+        await asyncio.gather(working, hanging_up, return_exceptions=True)
+
+
+async def hung_up(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+HANDLERS = [why_not_click, cannot, hint, analysis, progress]

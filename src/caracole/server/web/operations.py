@@ -53,6 +53,8 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
         committed_units=server.store.units,
         jobs_done=server.thinking.done,
         jobs_under_way=len(server.thinking.under_way),
+        jobs_failed=server.thinking.failed,
+        thinkers=server.tables.thinkers,
     )
     return Response(told, media_type="text/plain; version=0.0.4")
 

@@ -183,6 +183,7 @@ async def look(
     caller = caller_of(request)
     if after is not None and wait:
         await wait_for(table, caller, after, wait)
+    table.tables.watch(table)
     async with table.certain():
         wanted = look_of(table, caller, seat, layout, language, gestures=gestures, log=log, focus=focus)
         return see(table, caller.id, wanted, since)
@@ -192,6 +193,7 @@ async def wait_for(table: Table, caller: Caller, after: int, seconds: float) -> 
     """Until the table is past a step, or the time is over."""
     watcher = Watcher(caller.id)
     table.watchers.add(watcher)
+    table.tables.watch(table)
     until = time.monotonic() + seconds
     try:
         while not table.tables.closing and (table.course.number if table.course else 0) <= after:

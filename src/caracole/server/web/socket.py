@@ -15,7 +15,7 @@ from caracole.kernel import shapes
 from caracole.server import absence, doings, errors, seating
 from caracole.server.errors import Problem, Told
 from caracole.server.limits import place
-from caracole.server.sight import Look, Sight, see
+from caracole.server.sight import Look, Sight, ThinkingSeen, see, thinking_seen
 from caracole.server.store import Conflict, Unavailable, now
 from caracole.server.table import Table, Watcher
 from caracole.server.tables import PAUSE
@@ -150,6 +150,8 @@ class Sitting:
         """The newest step of the match whose log lines have been sent."""
         self.chatted = 0
         self.warned = 0
+        self.thinking: ThinkingSeen | None = None
+        """What was last said of what the table waits for."""
         self.sending = asyncio.Lock()
         self.flooded = 0
         """Messages in a row that came too fast."""
@@ -179,6 +181,7 @@ class Sitting:
                 self.look = msgspec.structs.replace(self.look, seat=own_view(self.table, self.caller))
             sight = see(self.table, self.caller.id, self.look, min(max(self.sent, 0), step))
             self.sent = step
+            self.thinking = sight.thinking
             return sight
 
     async def pass_on_talk(self) -> None:
@@ -209,12 +212,20 @@ class Sitting:
                 if self.watcher.changed:
                     await self.show()
                 await self.pass_on_talk()
+                await self.tell_place()
                 await self.warn()
             except Unavailable:  # the connection outlives it: what is new is shown when the database is back
                 await asyncio.sleep(PAUSE)
                 self.watcher.wake.set()
             except Problem as problem:
                 log.warning("a table is not shown: %s", problem, extra={"table": self.table.id})
+
+    async def tell_place(self) -> None:
+        """Where the table stands in the line, when that is all that has changed."""
+        seen = thinking_seen(self.table)
+        if seen is not None and seen != self.thinking:
+            await self.send(seen)
+        self.thinking = seen
 
     async def listen(self) -> None:
         while True:
@@ -374,6 +385,7 @@ async def listen_and_show(sitting: Sitting) -> None:
     table, metrics = sitting.table, sitting.server.metrics
     arrived = not table.online(sitting.caller.id)
     table.watchers.add(sitting.watcher)
+    table.tables.watch(table)
     metrics.sockets += 1
     mine = table.belongs(sitting.caller.id)
     if sitting.caller.id is not None and table.seats_of(sitting.caller.id):
@@ -392,6 +404,7 @@ async def listen_and_show(sitting: Sitting) -> None:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         table.watchers.discard(sitting.watcher)
+        table.tables.unwatch(table)
         metrics.sockets -= 1
         if sitting.caller.id is not None and (mine or table.belongs(sitting.caller.id)):
             table.seen[sitting.caller.id] = now()

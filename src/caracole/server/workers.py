@@ -1,0 +1,191 @@
+"""Processes that think. Each does one thing at a time and ends with its parent, however that ends.
+
+A process that dies takes only its own job with it; who waits for the job hears of it at once. One that has grown too
+large, or has worked long enough, is replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import os
+import queue
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing import connection, get_context
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+MOST_JOBS = 2_000
+"""So many jobs a process does before another takes its place."""
+MARGIN = 10.0
+"""Seconds beyond its price after which a job is taken for hung, and its process ended."""
+PR_SET_PDEATHSIG = 1
+
+
+class Died(Exception):
+    """The process that worked on it is gone."""
+
+
+class Answer(msgspec.Struct):
+    """What a process sends back."""
+
+    value: Any = None
+    error: str | None = None
+    memory: int = 0
+    """Bytes the process holds."""
+
+
+# --- in the process -----------------------------------------------------------------------------------------------
+
+
+class Doing:
+    """What the process does at this moment, so that it can be told to answer now."""
+
+    stop: Callable[[], None] | None = None
+
+
+def interruptible(stop: Callable[[], None]) -> None:
+    """Called by a task that can end early: `stop` will be called, from another thread, if nobody waits any more."""
+    Doing.stop = stop
+
+
+def work_on(pipe: Any, parent: int) -> None:
+    """The life of a process: one task after another, until the pipe is closed."""
+    end_with(parent)
+    tasks: queue.SimpleQueue[tuple[Callable[..., Any], tuple[Any, ...]]] = queue.SimpleQueue()
+    threading.Thread(target=listen, args=(pipe, tasks), daemon=True).start()
+    while True:
+        task, args = tasks.get()
+        try:
+            answer = Answer(value=task(*args))
+        except Exception as error:
+            answer = Answer(error=f"{type(error).__name__}: {error}")
+        Doing.stop = None
+        answer.memory = held()
+        pipe.send(answer)
+
+
+def listen(pipe: Any, tasks: queue.SimpleQueue[Any]) -> None:
+    """In a thread of its own, so that the end of the parent is noticed in the middle of a task."""
+    while True:
+        try:
+            told = pipe.recv()
+        except (EOFError, OSError):
+            os._exit(0)
+        if told is not None:
+            tasks.put(told)
+        elif Doing.stop is not None:
+            Doing.stop()
+
+
+def end_with(parent: int) -> None:
+    """Ctrl-C reaches every process of the terminal, and only the server answers it; the kernel ends us with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent:
+        os._exit(0)  # it ended before we could ask for that
+
+
+def held() -> int:
+    """Bytes of memory this process holds now; where the system does not say, the most it ever held."""
+    with suppress(OSError):
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+
+
+# --- in the server ------------------------------------------------------------------------------------------------
+
+
+class Worker:
+    """One process, seen from the server. Made in the thread of the event loop: Linux ends it with that thread."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=work_on, args=(theirs, os.getpid()), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.jobs = 0
+
+    def do(self, task: Callable[..., Any], args: tuple[Any, ...], patience: float) -> Answer:
+        """In a thread: waits for the answer, or for the end of the process."""
+        try:
+            self.pipe.send((task, args))
+            ready = connection.wait([self.pipe, self.process.sentinel], patience)
+            if self.pipe in ready:
+                answer: Answer = self.pipe.recv()
+                self.jobs += 1
+                return answer
+        except (EOFError, OSError) as error:
+            raise Died(f"the process ended: {error!r}") from None
+        if ready:
+            raise Died(f"the process ended with {self.process.exitcode}")
+        self.process.kill()
+        raise Died(f"no answer within {patience:.0f} s")
+
+    def stop(self) -> None:
+        """Answer now."""
+        with suppress(OSError):
+            self.pipe.send(None)
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.join(1)
+        self.pipe.close()
+
+
+class Workers:
+    """So many processes, started when they are needed."""
+
+    def __init__(self, processes: int, memory: int) -> None:
+        self.processes = processes
+        self.memory = memory
+        """Bytes; a process that holds more is replaced."""
+        self.idle: list[Worker] = []
+        self.busy: dict[Worker, asyncio.Future[Answer]] = {}
+        self.threads = ThreadPoolExecutor(max(1, processes), thread_name_prefix="worker")
+        self.closed = False
+
+    async def do(self, task: Callable[..., Any], *args: Any, seconds: float) -> Any:
+        """What a task says. Whoever is cancelled while waiting for it stops it."""
+        worker = self.idle.pop() if self.idle else Worker()
+        loop = asyncio.get_running_loop()
+        answering = loop.run_in_executor(self.threads, worker.do, task, args, seconds + MARGIN)
+        self.busy[worker] = answering
+        answering.add_done_callback(lambda done: self.put_back(worker, done))
+        try:
+            answer = await asyncio.shield(answering)
+        except asyncio.CancelledError:
+            worker.stop()
+            raise
+        if answer.error is not None:
+            raise RuntimeError(answer.error)
+        return answer.value
+
+    def put_back(self, worker: Worker, done: asyncio.Future[Answer]) -> None:
+        del self.busy[worker]
+        failed = done.cancelled() or done.exception() is not None
+        if self.closed or failed or done.result().memory > self.memory or worker.jobs >= MOST_JOBS:
+            worker.close()
+        else:
+            self.idle.append(worker)
+
+    def close(self) -> None:
+        """End them all; whoever still waits hears that they died."""
+        self.closed = True
+        for worker in self.idle:
+            worker.close()
+        for worker in self.busy:
+            worker.process.kill()
+        self.threads.shutdown(wait=False)
