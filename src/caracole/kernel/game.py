@@ -70,6 +70,16 @@ class Game:
         return catalogue(self.folder / "messages")
 
     @cached_property
+    def art(self) -> Mapping[str, str]:
+        """Drawings beside those of positions, by name: the SVG files of the folder `art`, where a game has one."""
+        return {file.stem: file.read_text(encoding="utf-8") for file in sorted((self.folder / "art").glob("*.svg"))}
+
+    @property
+    def style(self) -> str:
+        """The style sheet of its pictures."""
+        return self._render.STYLE
+
+    @cached_property
     def _names(self) -> contract.Names:
         return cast(contract.Names, self._file("names"))
 

@@ -1,5 +1,19 @@
-/** What goes over the wire, as docs/wire.md and the OpenAPI description of the server say. */
+/** What goes over the wire, as docs/wire.md says. Written by web/wire.py from the server's types: change them there. */
 
+/** A game as the lobby shows it. */
+export interface GameSeen {
+  traits: Traits;
+  commands: Record<string, Commanded[]>;
+  defaults: Record<string, unknown>;
+  presets: Record<string, Record<string, unknown>>;
+  schema: Record<string, unknown>;
+  draws: string[];
+  words: string;
+  art: string[];
+  emblems: Record<string, string>;
+}
+
+/** Declared once per game; tools read these instead of asking which game it is. */
 export interface Traits {
   name: string;
   title: string;
@@ -11,36 +25,29 @@ export interface Traits {
   hidden: boolean;
   chance: boolean;
   draws: boolean;
+  actions: number;
+  outcomes: number;
+  most_legal: number;
+  most_odds: number;
   emblems: string[];
   layouts: string[];
 }
 
-export interface Schema {
-  type?: string;
-  title?: string;
-  enum?: (string | number)[];
-  examples?: unknown[];
-  anyOf?: Schema[];
-  items?: Schema;
-  prefixItems?: Schema[];
-  properties?: Record<string, Schema>;
-  minimum?: number;
-  maximum?: number;
-  $ref?: string;
-  $defs?: Record<string, Schema>;
+/** What a seat commands where people share a side. */
+export interface Commanded {
+  side: number;
+  arms: string[];
 }
 
-export interface GameSeen {
-  traits: Traits;
-  /** By the number of people, in the order of seats; empty where everybody has a side alone. */
-  commands: Record<string, { side: number; arms: string[] }[]>;
-  defaults: Record<string, unknown>;
-  presets: Record<string, Record<string, unknown>>;
-  schema: Schema;
-  /** Options that the server draws by lot. */
-  draws: string[];
+/** An opponent: its name for programs, its name and character for people. */
+export interface BotSeen {
+  name: string;
+  title: string;
+  character: string;
+  level: number | null;
 }
 
+/** One rule id of the specification. */
 export interface Rule {
   id: string;
   en: string;
@@ -51,6 +58,16 @@ export interface Rule {
   chapter: string;
 }
 
+/** Who I am, if anybody; and what a page must send as X-CSRF-Token when it changes something. */
+export interface Me {
+  account: Person | null;
+  csrf: string | null;
+  languages: string[];
+  mail: boolean;
+  webhooks: boolean;
+}
+
+/** Somebody, as they see themselves. */
 export interface Person {
   id: string;
   name: string;
@@ -60,89 +77,7 @@ export interface Person {
   webhook?: string | null;
 }
 
-export interface Me {
-  account: Person | null;
-  csrf: string | null;
-  languages: string[];
-  mail: boolean;
-  webhooks: boolean;
-}
-
-export interface SeatSeen {
-  seat: number;
-  side: number;
-  emblem: string;
-  /** What the story calls the side, where that is not its colour. */
-  called?: string | null;
-  kind: 'open' | 'invite' | 'person' | 'bot';
-  name?: string | null;
-  bot?: string | null;
-  arms?: string[] | null;
-  mine?: boolean;
-  online?: boolean;
-  /** Of somebody without a connection: milliseconds until the seat may be given to another. */
-  patience?: number | null;
-  deciding?: boolean;
-  out?: boolean;
-  away?: boolean;
-  invite?: string | null;
-}
-
-export interface Line {
-  text: string;
-  rules: string[];
-  by: number;
-  step: number;
-  kind: string;
-}
-
-export interface GestureSeen {
-  play: string;
-  ids: string[];
-  label: string;
-}
-
-export interface Ending {
-  reason: string;
-  winners: number[];
-  ranking: number[];
-  scores?: number[] | null;
-}
-
-export interface ClockSeen {
-  now: number;
-  bank: number[];
-  free: number;
-  running: number | null;
-  deadline: number | null;
-}
-
-export interface May {
-  undo: boolean;
-  restart: boolean;
-  takeback: boolean;
-  draw: boolean;
-  pause: boolean;
-  resume: boolean;
-  resign: boolean;
-  answer: boolean;
-  comeback: boolean;
-  hint: boolean;
-}
-
-/** Something a piece cannot do now. */
-export interface Cannot {
-  rule: string;
-  sentence: string;
-}
-
-/** A finished match looked at again, by side at the same steps. */
-export interface Analysis {
-  steps: number[];
-  chances: number[][];
-  luck: number[][];
-}
-
+/** Everything a page needs to show a table. */
 export interface Sight {
   type: 'sight';
   table: string;
@@ -157,16 +92,91 @@ export interface Sight {
   phase: string;
   prompt: string;
   picture: string | null;
+  legal: string[] | null;
   gestures: GestureSeen[] | null;
   log: Line[] | null;
   log_from: number;
   clock: ClockSeen | null;
-  offer: { kind: string; by: number; to: number; agreed: number[] } | null;
+  offer: OfferSeen | null;
   paused: boolean;
   may: May;
   ending: Ending | null;
   broken: string | null;
   chat: number;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatSeen {
+  seat: number;
+  side: number;
+  emblem: string;
+  called: string | null;
+  kind: 'bot' | 'invite' | 'open' | 'person';
+  name: string | null;
+  bot: string | null;
+  arms: string[] | null;
+  mine: boolean;
+  online: boolean;
+  patience: number | null;
+  deciding: boolean;
+  out: boolean;
+  away: boolean;
+  invite: string | null;
+}
+
+/** An action, the ids to click for it in order, and a few words. */
+export interface GestureSeen {
+  play: string;
+  ids: string[];
+  label: string;
+}
+
+/** An event as a sentence of the log. */
+export interface Line {
+  text: string;
+  rules: string[];
+  by: number;
+  step: number;
+  kind: string;
+}
+
+/** Milliseconds left at `now`; the side whose clock runs, and when its time is out. */
+export interface ClockSeen {
+  now: number;
+  bank: number[];
+  free: number;
+  running: number | null;
+  deadline: number | null;
+  warning: number | null;
+}
+
+export interface OfferSeen {
+  kind: string;
+  by: number;
+  to: number;
+  agreed: number[];
+}
+
+/** What this seat may ask for now beside playing. */
+export interface May {
+  undo: boolean;
+  restart: boolean;
+  takeback: boolean;
+  draw: boolean;
+  pause: boolean;
+  resume: boolean;
+  resign: boolean;
+  answer: boolean;
+  comeback: boolean;
+  hint: boolean;
+}
+
+/** How a match ended, by the rules or otherwise. */
+export interface Ending {
+  reason: string;
+  winners: number[];
+  ranking: number[];
+  scores: number[] | null;
 }
 
 export interface Said {
@@ -178,18 +188,15 @@ export interface Said {
   at: number;
 }
 
-export type ClockAsked =
-  | { kind: 'none' }
-  | { kind: 'live'; bank: number; increment: number }
-  | { kind: 'days'; turn: number; reserve: number };
-
+/** Everything about a table that its match does not change. */
 export interface About {
   id: string;
   game: string;
+  rules: string;
   preset?: string | null;
   asked: Record<string, unknown>;
   options?: Record<string, unknown> | null;
-  clock: ClockAsked;
+  clock: NoClock | LiveClock | DaysClock;
   timeout: string;
   private: boolean;
   kin: string;
@@ -203,6 +210,26 @@ export interface About {
   started_at?: number | null;
 }
 
+/** Everybody takes the time they like. */
+export interface NoClock {
+  kind: 'none';
+}
+
+/** A bank of seconds for the whole match, and seconds added after each turn. */
+export interface LiveClock {
+  kind: 'live';
+  bank: number;
+  increment: number;
+}
+
+/** Days for each turn, and days in reserve for the whole match. */
+export interface DaysClock {
+  kind: 'days';
+  turn: number;
+  reserve: number;
+}
+
+/** A table in a list. */
 export interface Listed {
   id: string;
   game: string;
@@ -210,7 +237,7 @@ export interface Listed {
   private?: boolean;
   kin: string;
   seats: SeatSeen[];
-  clock: ClockAsked;
+  clock: NoClock | LiveClock | DaysClock;
   number: number;
   my_turn?: boolean;
   changed_at: number;
@@ -218,6 +245,7 @@ export interface Listed {
   ending?: Ending | null;
 }
 
+/** A moment of the match, as a seat saw it. */
 export interface Past {
   step: number;
   steps: number;
@@ -226,21 +254,51 @@ export interface Past {
   log: Line[];
 }
 
-export interface ReplaySeen {
+/** The whole match as a seat saw it. */
+export interface Replay {
   steps: string[];
   by: number[];
   log: Line[];
 }
 
+/** What shows that the luck is fair: the hash before, everything after. */
 export interface Fairness {
   commitment: string;
   contributions: string[];
   revealed?: boolean;
-  proof?: { commitment: string; contributions: string[]; seed: string } | null;
+  proof?: Proof | null;
   copied?: number;
   verified?: boolean | null;
 }
 
+/** What a record keeps of its luck. `seed` stays null until the match is over. */
+export interface Proof {
+  commitment: string;
+  contributions: string[];
+  seed: string | null;
+  asked: Record<string, unknown> | null;
+}
+
+/** What a piece cannot do now: each rule once, with a sentence. */
+export interface Cannot {
+  rule: string;
+  sentence: string;
+}
+
+/** What a strong bot would play, as a gesture names it. */
+export interface Hint {
+  play: string;
+  number: number;
+}
+
+/** By side, at the same steps of the match. */
+export interface Analysis {
+  steps: number[];
+  chances: number[][];
+  luck: number[][];
+}
+
+/** A refusal on the wire. */
 export interface Told {
   error: string;
   sentence: string;
