@@ -27,7 +27,9 @@ FILE = Path(__file__).resolve().parent / "src/lib/wire.ts"
 ROOTS: tuple[type, ...] = (
     GameSeen, BotSeen, Rule, Me, Sight, Said, About, Listed, Past, Replay, Fairness, Cannot, Hint, Analysis, Told,
 )  # fmt: skip
-HEAD = "/** What goes over the wire, as docs/wire.md says. Written by web/wire.py from the server's types: change them there. */"
+HEAD = (
+    "/** What goes over the wire (docs/wire.md), written by web/wire.py from the server's types. */"
+)
 PLAIN = {
     shapes.AnyType: "unknown",
     shapes.NoneType: "null",

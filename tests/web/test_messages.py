@@ -1,4 +1,4 @@
-"""What the client is made of: messages that exist, types that are the server's, nothing of any game, and little of all."""
+"""What the client is made of: messages that exist, the wire types of the server, nothing of any game, little of all."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class Catalogue:
         return None
 
     def source(self, language: str, file: str) -> str:
-        """One file of the catalogue as it is written, for a page that says its messages itself; empty if there is none."""
+        """A file of the catalogue as it is written, for a page that says it itself; empty if there is none."""
         for name in (language, ENGLISH):
             found = self.folder / name / file
             if name in self.languages and found.exists():

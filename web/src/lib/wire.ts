@@ -1,4 +1,4 @@
-/** What goes over the wire, as docs/wire.md says. Written by web/wire.py from the server's types: change them there. */
+/** What goes over the wire (docs/wire.md), written by web/wire.py from the server's types. */
 
 /** A game as the lobby shows it. */
 export interface GameSeen {

@@ -392,7 +392,7 @@ help = Help
 help-keys = Everything can be played with the keyboard alone.
 help-reader = The tab Moves lists every possible action as a button, and below it all pieces that the board shows. What happens is announced; so is what is asked of you.
 
-# Options of the games; names without a text here are shown as they are written in a record
+# Options; what a game has no word for is shown as it is written in a record
 own-value = by hand
 
 # Pointing, hints, the recap
