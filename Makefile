@@ -74,6 +74,7 @@ shots: build $(STATIC)  ## the README's screenshots of the four tables again (ne
 
 pictures: build  ## draw the pictures of the documentation again
 	@$(BIN)/python docs/pictures/draw.py
+	@$(BIN)/python docs/pictures/rooms.py
 
 playthroughs: build  ## write the playthroughs that the tests of the OpenSpiel games compare with again
 	@$(BIN)/python tests/research/playthroughs/write.py

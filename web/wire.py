@@ -27,9 +27,7 @@ FILE = Path(__file__).resolve().parent / "src/lib/wire.ts"
 ROOTS: tuple[type, ...] = (
     GameSeen, BotSeen, Rule, Me, Sight, Said, About, Listed, Past, Replay, Fairness, Cannot, Hint, Analysis, Told,
 )  # fmt: skip
-HEAD = (
-    "/** What goes over the wire (docs/wire.md), written by web/wire.py from the server's types. */"
-)
+HEAD = "/** What goes over the wire (docs/wire.md), written by web/wire.py from the server's types. */"
 PLAIN = {
     shapes.AnyType: "unknown",
     shapes.NoneType: "null",
