@@ -1,8 +1,8 @@
 """Draw the rooms of the house from its imports: `make pictures`, or `python docs/pictures/rooms.py`.
 
-The layers are those that `pyproject.toml` lets import-linter check. Each room names the rooms that its modules import when
-they run; an arrow is such an import, unless it goes by way of another room as well. What a room holds is the first
-sentence of its package. A test compares the picture with what this would draw.
+The layers are those that `pyproject.toml` lets import-linter check. Each room names the rooms that its modules import
+when they run; an arrow is such an import, unless it goes by way of another room as well. What a room holds is the
+first sentence of its package. A test compares the picture with what this would draw.
 """
 
 from __future__ import annotations
