@@ -67,13 +67,14 @@ wheel: $(VENV)/developing  ## build dist/*.whl and try it in an environment of i
 	@$(BIN)/python tests/project/try_wheel.py dist/*.whl $(LOCK)
 
 screens: build $(STATIC)  ## screenshots of every main screen, for looking at, in screens/
-	@$(BIN)/python web/screens.py screens
+	@$(BIN)/python tests/web/screens.py screens
 
 shots: build $(STATIC)  ## the README's screenshots of the four tables again (needs a browser)
-	@$(BIN)/python web/screens.py docs/pictures README
+	@$(BIN)/python tests/web/screens.py docs/pictures README
 
 pictures: build  ## draw the pictures of the documentation again
 	@$(BIN)/python docs/pictures/draw.py
+	@$(BIN)/python docs/pictures/rooms.py
 
 playthroughs: build  ## write the playthroughs that the tests of the OpenSpiel games compare with again
 	@$(BIN)/python tests/research/playthroughs/write.py

@@ -71,7 +71,7 @@ def test_a_forced_action_takes_no_thought(game: caracole.Game) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_has_a_name_and_a_character(name: str, language: str) -> None:
     assert bots.title(name, language)
-    assert not bots.character(name, language).endswith(".")
+    assert bots.character(name, language).endswith(".")
 
 
 def test_the_levels_are_named_as_on_the_pages() -> None:

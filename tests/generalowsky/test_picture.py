@@ -51,7 +51,7 @@ def place(element: ElementTree.Element) -> tuple[float, float]:
 def test_every_moment_of_a_match_can_be_drawn(played: Make, layout: str, players: int) -> None:
     match = played("generalowsky", players, players=players, two_gen_declare="both")
     for step in (0, 1, 2, 7, match.version // 2, match.version - 1, match.version):
-        picture = match.draw(step % players, layout=layout, step=step, language=LANGUAGES[step % 3])
+        picture = match.draw(step % players, layout=layout, step=step, language=LANGUAGES[step % len(LANGUAGES)])
         ElementTree.fromstring(picture)
 
 

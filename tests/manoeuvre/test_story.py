@@ -386,11 +386,6 @@ def test_every_unit_leader_and_order_has_a_name_in_every_language() -> None:
         assert {f"order-{code}" for code in names.HQ_CODES} | {f"effect-{code}" for code in names.HQ_CODES} <= ids
 
 
-def test_the_three_languages_have_the_same_messages() -> None:
-    said = catalogue(words.FOLDER)
-    assert said.ids("en") == said.ids("fr") == said.ids("nl")
-
-
 def test_plural_names_take_plural_verbs() -> None:
     assert words.words("en").number("unit-CU") == 2
     assert words.words("en").number("unit-IG") == 1

@@ -1,4 +1,4 @@
-"""Every catalogue of sentences says the same things in English, French and Dutch."""
+"""Every catalogue of sentences says the same things in every language."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import caracole
-from caracole.kernel.messages import LANGUAGES
+from caracole.kernel.messages import LANGUAGES, SHARED, spoken
 
-SOURCE = Path(__file__).parents[2] / "src"
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src"
+WEB = ROOT / "web"
 GAMES = caracole.games()
-REQUIRED = ("refusal-over", "refusal-chance", "refusal-not-your-turn")
-CATALOGUES = sorted({*(game.folder / "messages" for game in GAMES), *SOURCE.rglob("messages")} - {SOURCE / "messages"})
-CATALOGUES = [folder for folder in CATALOGUES if folder.is_dir()]
+FOLDERS = {*(game.folder / "messages" for game in GAMES), *SOURCE.rglob("messages"), WEB / "src/messages", SHARED}
+CATALOGUES = sorted(folder for folder in FOLDERS if folder.is_dir())
 
 
 class Variables(Visitor):
@@ -31,9 +32,15 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(file: Path) -> dict[str, set[str]]:
-    """The ids of a file with the variables of each; anything that is no message is a failure."""
+def messages(folder: Path, language: str = "en") -> dict[str, set[str]]:
+    """The ids of a language with the variables of each; anything that is no message is a failure."""
     found: dict[str, set[str]] = {}
+    for file in sorted((folder / language).glob("*.ftl")):
+        read(file, found)
+    return found
+
+
+def read(file: Path, found: dict[str, set[str]]) -> None:
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{shown(file)} cannot be read from {(entry.content or '')[:80]!r} on"
         if isinstance(entry, ast.Message | ast.Term):
@@ -42,34 +49,31 @@ def messages(file: Path) -> dict[str, set[str]]:
             variables = Variables()
             variables.visit(entry)
             found[dash + entry.id.name] = variables.found
-    return found
 
 
 def shown(path: Path) -> str:
     return str(path.relative_to(SOURCE)) if path.is_relative_to(SOURCE) else str(path)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_game_speaks_three_languages(game: caracole.Game) -> None:
-    folder = game.folder / "messages"
-    missing = [f"messages/{language}.ftl" for language in LANGUAGES if not (folder / f"{language}.ftl").exists()]
-    assert not missing, f"{game.name} has no {', '.join(missing)}"
+@pytest.mark.parametrize("folder", CATALOGUES, ids=shown)
+def test_every_catalogue_of_ours_speaks_every_language(folder: Path) -> None:
+    assert spoken(folder) == LANGUAGES
     for language in LANGUAGES:
-        absent = [message for message in REQUIRED if message not in messages(folder / f"{language}.ftl")]
-        assert not absent, f"{game.name}: messages/{language}.ftl lacks {', '.join(absent)}, which the kernel says"
+        files = {file.name for file in (folder / language).iterdir()}
+        assert files == {file.name for file in (folder / "en").iterdir()}, f"{shown(folder)}/{language}"
 
 
 @pytest.mark.parametrize("folder", CATALOGUES, ids=shown)
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_the_languages_say_the_same(folder: Path, language: str) -> None:
-    english, other = messages(folder / "en.ftl"), messages(folder / f"{language}.ftl")
+    english, other = messages(folder), messages(folder, language)
     problems = [f"{message} is missing" for message in english if message not in other]
-    problems += [f"{message} is not in en.ftl" for message in other if message not in english]
+    problems += [f"{message} is not in English" for message in other if message not in english]
     for message in english.keys() & other.keys():
         # Terms may be inflected differently from one language to the next; messages must use what they are given.
         if not message.startswith("-") and english[message] != other[message]:
             problems.append(f"{message} uses {sorted(other[message])}, in English {sorted(english[message])}")
-    assert not problems, f"{shown(folder)}/{language}.ftl:\n  " + "\n  ".join(sorted(problems))
+    assert not problems, f"{shown(folder)}/{language}:\n  " + "\n  ".join(sorted(problems))
 
 
 SERVER = SOURCE / "caracole/server"
@@ -119,7 +123,7 @@ def wrong(use: Use, known: dict[str, set[str]]) -> str | None:
 
 
 def test_every_refusal_of_the_server_is_a_message_with_its_arguments() -> None:
-    known = messages(SERVER / "messages/en.ftl")
+    known = messages(SERVER / "messages")
     files = [*SERVER.rglob("*.py"), *(SOURCE / "caracole/kernel").glob("*.py")]
     found = [use for file in files for use in uses(file) if not str(use.message).startswith("refusal-")]
     assert len(found) > 100
@@ -129,7 +133,7 @@ def test_every_refusal_of_the_server_is_a_message_with_its_arguments() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_option_a_game_refuses_is_a_message_of_its_own(game: caracole.Game) -> None:
-    known = messages(game.folder / "messages/en.ftl")
+    known = messages(game.folder / "messages")
     found = list(uses(game.folder / "options.py"))
     problems = [f"{use.where}: {complaint}" for use in found if (complaint := wrong(use, known))]
     assert not problems, "\n".join(problems)
@@ -139,5 +143,5 @@ def test_every_option_a_game_refuses_is_a_message_of_its_own(game: caracole.Game
 def test_no_refusal_of_the_server_is_left_without_use() -> None:
     files = [*SERVER.rglob("*.py"), *(SOURCE / "caracole/kernel").glob("*.py")]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    unused = [message for message in messages(SERVER / "messages/en.ftl") if f'"{message}"' not in code]
+    unused = [message for message in messages(SERVER / "messages") if f'"{message}"' not in code]
     assert [message for message in unused if not message.startswith("mail-")] == []

@@ -1,20 +1,43 @@
-"""What the client is made of: its messages in three languages, its emblems, its size."""
+"""What the client is made of: messages that exist, the wire types of the server, nothing of any game, little of all."""
 
 from __future__ import annotations
 
 import gzip
 import re
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
-from caracole.kernel import emblems
-from caracole.kernel.game import games
+from caracole.kernel.game import Game, games
+from caracole.kernel.messages import LANGUAGES, named, spoken
 from caracole.server.web.pages import STATIC
 
-WEB = Path(__file__).parents[2] / "web/src"
+WEB = Path(__file__).parents[2] / "web"
+GAMES = games()
+CODE = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts")]
+OF_THE_PAGE = {
+    "auto": "text-anchor of a chart",
+    "board": "a layout that any game may have",
+    "chips": "a class of the log",
+    "default": "a default export",
+    "draw": "an offer that any table knows",
+    "first": "a class of the replay",
+    "fr": "the language whose spaces do not break",
+    "group": "a role of ARIA",
+    "open": "a seat that is free",
+    "place": "a class of a form",
+    "players": "how many sit at a table, in every game",
+    "wide": "a layout, and a class",
+    "H": "a key",
+    "L": "a key, and a line in a path",
+    "M": "a key, and the beginning of a path",
+}
+"""Words of the client that some game happens to use as well, and what the client means by them."""
 
 
 def test_all_scripts_together_are_small() -> None:
@@ -23,47 +46,85 @@ def test_all_scripts_together_are_small() -> None:
     assert sum(len(gzip.compress(file.read_bytes())) for file in STATIC.rglob("*.js")) <= 90_000
 
 
-def test_the_three_languages_have_the_same_messages_and_arguments() -> None:
-    told = {}
-    for language in ("en", "fr", "nl"):
-        tree = FluentParser().parse((WEB / f"messages/{language}.ftl").read_text(encoding="utf-8"))
-        assert not [entry for entry in tree.body if isinstance(entry, ast.Junk)]
-        told[language] = {
-            entry.id.name: set(
-                re.findall(r"\$(\w+)", (WEB / f"messages/{language}.ftl").read_text()[slice(*ends(entry))])
-            )
-            for entry in tree.body
-            if isinstance(entry, ast.Message)
-        }
-    assert told["en"] == told["fr"] == told["nl"]
+def client_messages() -> set[str]:
+    return {message for file in WEB.glob("src/messages/en/*.ftl") for message in named(file)}
 
 
-def ends(entry: ast.Message) -> tuple[int, int]:
-    assert entry.span is not None
-    return entry.span.start, entry.span.end
+def test_the_client_speaks_the_languages_of_the_server() -> None:
+    assert spoken(WEB / "src/messages") == LANGUAGES
 
 
 def test_every_message_a_page_names_exists() -> None:
-    known = re.findall(r"^([\w-]+) =", (WEB / "messages/en.ftl").read_text(encoding="utf-8"), re.M)
-    named = set()
-    for file in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
-        named |= set(re.findall(r"\bt\('([\w-]+)'", file.read_text(encoding="utf-8")))
-    assert named <= set(known)
+    asked = {id for file in CODE for id in re.findall(r"\bt\('([\w-]+)'", file.read_text(encoding="utf-8"))}
+    assert asked <= client_messages()
 
 
-def test_every_option_preset_colour_and_chapter_of_a_game_has_a_name() -> None:
-    known = set(re.findall(r"^([\w-]+) =", (WEB / "messages/en.ftl").read_text(encoding="utf-8"), re.M))
-    for game in games():
-        named = {f"option-{name}" for name in game.defaults if name != "players"}
-        named |= {f"preset-{game.name}-{name}" for name in game.presets}
-        named |= {f"colour-{emblem}" for emblem in game.traits.emblems}
-        named |= {f"value-{value}" for value in words(game.schema())}
-        chapters = {rule.chapter for rule in game.rulebook.rules.values()} - {""}
-        named |= {"chapter-" + re.sub("[^a-z]+", "-", chapter.lower()) for chapter in chapters}
-        assert named <= known
+def test_every_message_of_the_client_is_named_by_a_page() -> None:
+    code = "\n".join(file.read_text(encoding="utf-8") for file in CODE)
+    begun = tuple(re.findall(r"`([a-z-]+-)\$\{", code))
+    unused = [id for id in client_messages() if f"'{id}'" not in code and not id.startswith(begun)]
+    assert unused == []
 
 
-def words(schema: dict[str, Any]) -> set[str]:
+# --- the browser knows no game ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nothing_of_the_client_names_a_game(game: Game) -> None:
+    names = re.compile(rf"\b({re.escape(game.name)}|{re.escape(game.title)})\b", re.IGNORECASE)
+    files = [file for file in [*WEB.glob("*.*"), *WEB.glob("src/**/*.*")] if file.name != "package-lock.json"]
+    assert [str(file) for file in files if names.search(file.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nothing_of_the_client_names_an_option_value_phase_or_arm(game: Game) -> None:
+    words = set(own_words(game)) - set(OF_THE_PAGE)
+    quoted = re.compile(r"['\"`]([\w-]+)['\"`]")
+    found = {(file.name, word) for file in CODE for word in quoted.findall(file.read_text(encoding="utf-8"))}
+    assert [pair for pair in found if pair[1] in words] == []
+    told = re.compile("^(option|value|preset|phase|arm|chapter|guide)-(.+)")
+    asked = {match[2] for message in client_messages() if (match := told.match(message))}
+    assert asked & (words | {game.name}) == set()
+
+
+def own_words(game: Game) -> Iterator[str]:
+    """The words a game uses for its options, their values, its presets, phases and arms."""
+    yield from game.defaults
+    yield from game.presets
+    yield from import_module(f"{game.package}.names").PHASES
+    yield from (str(value) for value in listed(game.schema()))
+    for people in game.traits.players if game.shares_sides else ():
+        for command in game.commands(people, None):
+            yield from command.arms
+
+
+def listed(schema: Any) -> Iterator[Any]:
+    """Every value that a schema lists, at any depth."""
+    if isinstance(schema, dict):
+        yield from (value for value in schema.get("enum", ()) if isinstance(value, str))
+        for inner in schema.values():
+            yield from listed(inner)
+    elif isinstance(schema, list):
+        for inner in schema:
+            yield from listed(inner)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_everything_a_form_and_a_page_show_of_a_game_has_its_words(game: Game, language: str) -> None:
+    known = game.messages.ids(language)
+    wanted = {"about", "time", "luck", "guide"}
+    wanted |= {f"option-{name}" for name in game.defaults if name != "players"}
+    wanted |= {f"preset-{name}" for name in game.presets}
+    wanted |= {f"value-{value}" for value in form_values(game.schema())}
+    chapters = {rule.chapter for rule in game.rulebook.rules.values()} - {""}
+    wanted |= {"chapter-" + re.sub("[^a-z]+", "-", chapter.lower()) for chapter in chapters}
+    assert sorted(wanted - known) == []
+    colours = {f"colour-{emblem}" for emblem in game.traits.emblems}
+    assert colours <= client_messages()
+
+
+def form_values(schema: dict[str, Any]) -> set[str]:
     """The values a form lists, where they are words."""
     options = schema["$defs"][schema["$ref"].rpartition("/")[2]] if "$ref" in schema else schema
     shapes = [one for shape in options["properties"].values() for one in shape.get("anyOf", [shape])]
@@ -71,6 +132,12 @@ def words(schema: dict[str, Any]) -> set[str]:
     return {re.sub(r"[^\w-]", "-", value) for value in found}
 
 
-def test_emblems_are_those_of_the_boards() -> None:
-    told = dict(re.findall(r"^  (\w+): '(.*)',$", (WEB / "lib/emblems.ts").read_text(encoding="utf-8"), re.M))
-    assert told == emblems.EMBLEMS
+def test_the_types_of_the_wire_are_the_servers() -> None:
+    """If this fails: python web/wire.py"""
+    spec = spec_from_file_location("wire", WEB / "wire.py")
+    assert spec is not None
+    assert spec.loader is not None
+    wire = module_from_spec(spec)
+    sys.modules["wire"] = wire
+    spec.loader.exec_module(wire)
+    assert wire.FILE.read_text(encoding="utf-8") == wire.written()

@@ -16,7 +16,7 @@ from rich.table import Table
 
 from caracole.cli.asking import GameName, Language, known_game, known_language
 from caracole.cli.screen import BadInput
-from caracole.kernel.figures import Told
+from caracole.kernel.figures import Figures
 from caracole.kernel.game import Game
 from caracole.kernel.messages import catalogue
 from caracole.kernel.rulebook import Rule
@@ -84,7 +84,7 @@ def word(language: str, message: str, **args: str) -> str:
     return catalogue(Path(__file__).parent / "messages").say(language, message, **args)
 
 
-def lay_out(told: Told) -> None:
+def lay_out(told: Figures) -> None:
     table = Table(*told.head, box=box.SIMPLE_HEAD, pad_edge=False)
     for row in told.rows:
         table.add_row(*row)

@@ -145,6 +145,9 @@ class Gestures(Protocol):
 class Render(Protocol):
     """`render.py`"""
 
+    STYLE: str
+    """The style sheet of its pictures; a page loads it once."""
+
     def draw(
         self, view: View, *, layout: str, last: tuple[int, State] | None, focus: str | None, language: str = "en"
     ) -> str:

@@ -20,17 +20,17 @@ class Table(NamedTuple):
     rows: list[list[Cell]]
 
 
-class Told(msgspec.Struct):
+class Figures(msgspec.Struct):
     """A table in one language."""
 
     head: list[str]
     rows: list[list[str]]
 
 
-def tell(table: Table, messages: Catalogue, language: str) -> Told:
+def tell(table: Table, messages: Catalogue, language: str) -> Figures:
     def said(cell: Cell) -> str:
         if isinstance(cell, Wording):
             return messages.say(language, cell.message, **cell.args)
         return ", ".join(map(said, cell)) if isinstance(cell, list) else str(cell)
 
-    return Told([said(cell) for cell in table.head], [[said(cell) for cell in row] for row in table.rows])
+    return Figures([said(cell) for cell in table.head], [[said(cell) for cell in row] for row in table.rows])

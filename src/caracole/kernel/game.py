@@ -65,13 +65,23 @@ class Game:
     def rulebook(self) -> Rulebook:
         return Rulebook(self.folder / "rulebook.toml")
 
-    def table(self, name: str, language: str = "en") -> figures.Told:
+    def table(self, name: str, language: str = "en") -> figures.Figures:
         """A table that a rule of the rulebook names, said in a language."""
         return figures.tell(self._figures.TABLES[name](), self.messages, language)
 
     @cached_property
     def messages(self) -> Catalogue:
         return catalogue(self.folder / "messages")
+
+    @cached_property
+    def art(self) -> Mapping[str, str]:
+        """Drawings beside those of positions, by name: the SVG files of the folder `art`, where a game has one."""
+        return {file.stem: file.read_text(encoding="utf-8") for file in sorted((self.folder / "art").glob("*.svg"))}
+
+    @property
+    def style(self) -> str:
+        """The style sheet of its pictures."""
+        return self._render.STYLE
 
     @cached_property
     def _names(self) -> contract.Names:

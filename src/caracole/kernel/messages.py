@@ -1,4 +1,7 @@
-"""Sentences by id, in English, French and Dutch (Fluent)."""
+"""Sentences by id (Fluent), a folder of `.ftl` files for each language: a new language is a new folder.
+
+What a catalogue lacks is looked up in the kernel's own (`words/`), what a language lacks in English.
+"""
 
 from __future__ import annotations
 
@@ -11,34 +14,67 @@ from fluent.syntax.ast import Junk
 
 from caracole.kernel.events import Value
 
-LANGUAGES = ("en", "fr", "nl")
+ENGLISH = "en"
+SHARED = Path(__file__).with_name("words")
+"""What every game may need to say."""
+
+
+def spoken(folder: Path) -> tuple[str, ...]:
+    """The languages of a catalogue: its folders, English first."""
+    found = sorted(inner.name for inner in folder.iterdir() if any(inner.glob("*.ftl"))) if folder.is_dir() else []
+    return tuple(sorted(found, key=lambda language: language != ENGLISH))
+
+
+LANGUAGES = spoken(SHARED)
+"""The languages Caracole itself speaks."""
 
 
 class Catalogue:
-    """The messages of one folder: `en.ftl`, `fr.ftl`, `nl.ftl`."""
+    """The messages of one folder, and behind them those that every game shares."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.bundles = {language: bundle(folder, language) for language in LANGUAGES}
+        self.languages = spoken(folder)
+        self.bundles = {language: bundle(folder, language) for language in dict.fromkeys((*LANGUAGES, *self.languages))}
         self.remembered = lru_cache(20_000, typed=True)(self.said)
         """Pictures repeat the same few sentences; writing one anew takes as long as drawing a piece."""
 
     def ids(self, language: str) -> set[str]:
-        return set(self.bundles[language]._messages)
+        """Its own messages, those of the kernel left out."""
+        return {entry for file in files(self.folder, language) for entry in named(file)}
+
+    def has(self, language: str, message: str) -> bool:
+        return self.bundle(language, message) is not None
 
     def say(self, language: str, message: str, **args: Value) -> str:
         """The sentence; a message or argument that is missing is an error of ours, never shown as `{…}`."""
         return self.remembered(language, message, tuple(args.items()))
 
     def said(self, language: str, message: str, args: tuple[tuple[str, Value], ...]) -> str:
-        chosen = self.bundles[language if language in self.bundles else "en"]
-        pattern = chosen.get_message(message).value
-        if pattern is None:
+        chosen = self.bundle(language, message)
+        pattern = chosen.get_message(message).value if chosen else None
+        if chosen is None or pattern is None:
             raise LookupError(f"{self.folder}: {message} has no text")
         text, problems = chosen.format_pattern(pattern, dict(args))
         if problems:
             raise LookupError(f"{self.folder}: {message}: {problems[0]}")
-        return spaced(str(text)) if language == "fr" else str(text)
+        return spaced(str(text)) if chosen.locales[0] == "fr" else str(text)
+
+    def bundle(self, language: str, message: str) -> FluentBundle | None:
+        """The messages of the language if they have this one, else the English ones."""
+        for name in (language, ENGLISH):
+            found = self.bundles.get(name)
+            if found is not None and found.has_message(message):
+                return found
+        return None
+
+    def source(self, language: str, file: str) -> str:
+        """A file of the catalogue as it is written, for a page that says it itself; empty if there is none."""
+        for name in (language, ENGLISH):
+            found = self.folder / name / file
+            if name in self.languages and found.exists():
+                return found.read_text(encoding="utf-8")
+        return ""
 
 
 def spaced(text: str) -> str:
@@ -46,13 +82,24 @@ def spaced(text: str) -> str:
     return re.sub(" (?=[;:!?»])|(?<=«) ", "\u00a0", text)
 
 
+def files(folder: Path, language: str) -> list[Path]:
+    return sorted((folder / language).glob("*.ftl"))
+
+
+def named(file: Path) -> list[str]:
+    """The ids a file has texts for."""
+    return re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
+
+
 def bundle(folder: Path, language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            raise LookupError(f"{folder}/{language}.ftl: not understood: {entry.content!r}")
-    made.add_resource(resource)
+    own = files(folder, language)
+    for file in [*own, *(files(SHARED, language) if folder != SHARED else ())]:
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise LookupError(f"{file}: not understood: {entry.content!r}")
+        made.add_resource(resource)
     return made
 
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, TypeVar, get_args, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_type_hints
 
 import msgspec
+from msgspec import Meta
 
 from caracole.kernel import shapes
 from caracole.kernel.errors import BadOptions, Wording
 
 T = TypeVar("T")
+Side = Annotated[int, Meta(title="side")]
+"""An option that names a side by its number; a form shows the sides by their colours."""
+OneOfTwo = Annotated[Literal[0, 1], Meta(title="side")]
+"""The same where there are always two."""
 
 
 def strict(kind: type[T], raw: object) -> T:

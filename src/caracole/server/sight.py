@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -48,7 +48,7 @@ class SeatSeen(msgspec.Struct, kw_only=True):
     emblem: str
     called: str | None = None
     """What the story calls this side, where that is not its colour."""
-    kind: str
+    kind: Literal["open", "invite", "asked", "person", "bot"]
     name: str | None = None
     bot: str | None = None
     arms: list[str] | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 
 from caracole.kernel.errors import IllegalAction, NotAnAction
+from caracole.kernel.messages import LANGUAGES
 from caracole.kernel.names import CHANCE, OVER
 from caracole.kernel.random import Random
 from caracole.kernel.state import State
@@ -104,7 +105,7 @@ def check_meaningless(state: State, action: int) -> None:
 
 def check_refused(state: State, action: int, text: str) -> None:
     assert state.parse(text) == action, f"{text} is parsed as {state.parse(text)}, not {action}"
-    for language in ("en", "fr", "nl"):
+    for language in LANGUAGES:
         refusal = state.game.why_not(state, action, language)
         assert refusal is not None, f"{text} is not legal, yet nothing forbids it in {state}"
         assert refusal.rule in state.game.rulebook, f"{text} is refused by {refusal.rule}, which is no rule"

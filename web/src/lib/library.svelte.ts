@@ -1,31 +1,66 @@
-/** The games, their rules and the bots: asked for once. */
-import { ask } from './api';
+/** The games, their words, drawings and rules, and the bots: asked for once, and again in another language. */
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import { ask, query } from './api';
 import { span } from './clock.svelte';
-import { has, language, spaced, t } from './language.svelte';
-import type { About, GameSeen, Rule, SeatSeen, Sight, Texts } from './wire';
-
-const art = import.meta.glob<string>(['../art/*.svg', '!../art/map.svg'], { query: '?raw', import: 'default', eager: true });
+import { bundled, has, language, said, spaced, t } from './language.svelte';
+import type { About, BotSeen, GameSeen, RuleSeen, SeatSeen, Sight } from './wire';
 
 class Library {
   games = $state.raw<GameSeen[]>([]);
-  /** Opponents to choose from, weakest first. */
-  bots = $state.raw<string[]>([]);
-  /** Also those that only serve to measure by. */
-  known = $state.raw<string[]>([]);
-  rules = $state.raw<Record<string, Rule[]>>({});
+  /** Whoever may be played against, weakest first; those without a level only serve to measure by. */
+  opponents = $state.raw<BotSeen[]>([]);
+  rules = $state.raw<Record<string, RuleSeen[]>>({});
+  private words = $derived<Map<string, FluentBundle>>(new Map(this.games.map((game) => [game.traits.name, bundled(language.code, [game.words])])));
+  private signs = $derived<Record<string, string>>(Object.assign({}, ...this.games.map((game) => game.emblems)));
+  private drawings = $state.raw<Record<string, string>>({});
   private asked: Promise<void> | null = null;
+  private spoken = '';
   private sheets = new Set<string>();
 
   load(): Promise<void> {
-    this.asked ??= Promise.all([ask<GameSeen[]>('/api/games'), ask<{ name: string; level: number | null }[]>('/api/bots')]).then(
-      ([games, bots]) => {
-        this.games = games;
-        const levels = bots.filter((bot) => bot.level !== null);
-        this.known = bots.map((bot) => bot.name);
-        this.bots = (levels.length ? levels : bots).map((bot) => bot.name);
-      },
-    );
+    if (!this.asked || this.spoken !== language.code) this.asked = this.fetch(language.code);
     return this.asked;
+  }
+
+  private async fetch(code: string): Promise<void> {
+    this.spoken = code;
+    const [games, bots] = await Promise.all([ask<GameSeen[]>(`/api/games${query({ language: code })}`), ask<BotSeen[]>(`/api/bots${query({ language: code })}`)]);
+    if (this.spoken !== code) return; // another language was chosen meanwhile
+    this.games = games;
+    this.opponents = bots;
+  }
+
+  /** The levels to choose from. */
+  get bots(): string[] {
+    const levels = this.opponents.filter((bot) => bot.level !== null);
+    return (levels.length ? levels : this.opponents).map((bot) => bot.name);
+  }
+
+  /** What a game says of itself on the page; nothing if it has no such words. */
+  told(game: string, id: string, args?: Record<string, FluentVariable>): string | undefined {
+    return said(this.words.get(game), id, args);
+  }
+
+  /** The outline of a side's emblem. */
+  sign(emblem: string): string {
+    return this.signs[emblem] ?? '';
+  }
+
+  /** A drawing the game has for its card or its lines in lists, fetched when it is first shown. */
+  drawing(game: string, which: 'card' | 'icon'): string | undefined {
+    const path = `/api/games/${encodeURIComponent(game)}/art/${which}.svg`;
+    const found = this.drawings[path];
+    if (found === undefined && this.game(game)?.art.includes(which)) void this.draw(path);
+    return found || undefined;
+  }
+
+  private fetching = new Set<string>();
+
+  private async draw(path: string): Promise<void> {
+    if (this.fetching.has(path)) return;
+    this.fetching.add(path);
+    const answer = await fetch(path).catch(() => null);
+    this.drawings = { ...this.drawings, [path]: answer?.ok ? await answer.text() : '' };
   }
 
   game(name: string): GameSeen | undefined {
@@ -34,7 +69,7 @@ class Library {
 
   /** The opponent chosen before, or one who forgives. */
   bot(chosen: string): string {
-    return this.known.includes(chosen) ? chosen : (this.bots[1] ?? this.bots[0] ?? 'random');
+    return this.opponents.some((bot) => bot.name === chosen) ? chosen : (this.bots[1] ?? this.bots[0] ?? 'random');
   }
 
   title(name: string): string {
@@ -53,31 +88,32 @@ class Library {
 
   async read(name: string): Promise<void> {
     if (this.rules[name]) return;
-    const found = await ask<Rule[]>(`/api/games/${encodeURIComponent(name)}/rules`);
+    const found = await ask<RuleSeen[]>(`/api/games/${encodeURIComponent(name)}/rules`);
     this.rules = { ...this.rules, [name]: found };
   }
 
-  rule(game: string, id: string): Rule | undefined {
+  rule(game: string, id: string): RuleSeen | undefined {
     return this.rules[game]?.find((rule) => rule.id === id);
   }
 
   /** What the rule says, in the reader's language. */
-  text(rule: Rule): string {
-    return said(rule.texts);
+  text(rule: RuleSeen): string {
+    return inWords(rule.texts);
   }
 }
 
 export const library = new Library();
 
 /** A text in the reader's language, in English if it has none. */
-export function said(texts: Texts): string {
+export function inWords(texts: Record<string, string>): string {
   return spaced(texts[language.code] || texts.en || '', language.code);
 }
 
-/** A drawing of ours that belongs to a game, if there is one. */
-export function drawing(name: string): string | undefined {
-  return art[`../art/${name}.svg`];
-}
+$effect.root(() => {
+  $effect(() => {
+    if (language.bundle && library.games.length) void library.load().catch(() => undefined); // in the language chosen now
+  });
+});
 
 /** The levels, and whoever else has been chosen. */
 export function choices(chosen: string): string[] {
@@ -85,8 +121,12 @@ export function choices(chosen: string): string[] {
 }
 
 export function botName(bot: string | null | undefined): string {
-  if (!bot) return t('bot-unknown');
-  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+  return library.opponents.find((one) => one.name === bot)?.title ?? bot ?? t('bot-unknown');
+}
+
+/** A bot in a few words. */
+export function botCharacter(bot: string): string {
+  return library.opponents.find((one) => one.name === bot)?.character ?? '';
 }
 
 export function colourName(emblem: string): string {
@@ -99,9 +139,8 @@ export function sideName(seat: SeatSeen): string {
 }
 
 /** A chapter of a rulebook, whose own headings are in English. */
-export function chapterName(chapter: string): string {
-  const id = `chapter-${chapter.toLowerCase().replace(/[^a-z]+/g, '-')}`;
-  return has(id) ? t(id) : chapter;
+export function chapterName(game: string, chapter: string): string {
+  return library.told(game, `chapter-${chapter.toLowerCase().replace(/[^a-z]+/g, '-')}`) ?? chapter;
 }
 
 /** When a game appeared: a year, or as much of it as is known. */
@@ -112,8 +151,8 @@ export function yearName(told: string): string {
 }
 
 /** What a seat commands of its side. */
-export function armNames(arms: readonly string[]): string {
-  return arms.map((arm) => (has(`arm-${arm}`) ? t(`arm-${arm}`) : arm)).join(', ');
+export function armNames(game: string, arms: readonly string[]): string {
+  return arms.map((arm) => library.told(game, `arm-${arm}`) ?? arm).join(', ');
 }
 
 /** How a seat is called: You, a person's name as typed, a bot, or free. */

@@ -1,6 +1,22 @@
 /** What a form can ask of a game's options, read from their JSON Schema. */
-import { has, t } from './language.svelte';
-import type { GameSeen, Schema } from './wire';
+import { colourName, library } from './library.svelte';
+import type { GameSeen } from './wire';
+
+/** As much of JSON Schema as options need. */
+export interface Schema {
+  type?: string;
+  title?: string;
+  enum?: (string | number)[];
+  examples?: unknown[];
+  anyOf?: Schema[];
+  items?: Schema;
+  prefixItems?: Schema[];
+  properties?: Record<string, Schema>;
+  minimum?: number;
+  maximum?: number;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+}
 
 export interface Field {
   name: string;
@@ -8,6 +24,8 @@ export interface Field {
   /** `places`: so many values in a row; `text`: a board or a list, by a name it has or written out. */
   kind: 'switch' | 'select' | 'number' | 'places' | 'text';
   values: (string | number)[];
+  /** What each of the values is. */
+  shape: Schema;
   /** Nothing given: drawn, or derived from the others. */
   drawn: boolean;
   /** The server draws one by lot. */
@@ -23,9 +41,10 @@ export interface Field {
   example: string;
 }
 
-export function field(game: GameSeen, name: string): Field | null {
-  const follow = (shape: Schema): Schema => (shape.$ref ? (game.schema.$defs?.[shape.$ref.split('/').at(-1) ?? ''] ?? shape) : shape);
-  const shape = follow(game.schema).properties?.[name];
+export function field(game: GameSeen, name: string, players: number): Field | null {
+  const whole = game.schema as Schema;
+  const follow = (shape: Schema): Schema => (shape.$ref ? (whole.$defs?.[shape.$ref.split('/').at(-1) ?? ''] ?? shape) : shape);
+  const shape = follow(whole).properties?.[name];
   if (!shape) return null;
   const shapes = (shape.anyOf ?? [shape]).map(follow).filter((one) => one.type !== 'null');
   const found: Field = {
@@ -33,6 +52,7 @@ export function field(game: GameSeen, name: string): Field | null {
     game: game.traits.name,
     kind: 'text',
     values: shapes.flatMap((one) => one.enum ?? []),
+    shape: shapes[0] ?? {},
     drawn: game.defaults[name] === null,
     lots: game.draws.includes(name),
     places: [],
@@ -43,6 +63,7 @@ export function field(game: GameSeen, name: string): Field | null {
   const number = shapes.find((one) => one.type === 'integer');
   const places = shapes.find((one) => one.prefixItems)?.prefixItems?.map(follow) ?? [];
   const groups = places.map((place) => place.prefixItems?.map(follow) ?? [place]);
+  if (number?.title === 'side') found.values = Array.from({ length: players }, (_, side) => side);
   if (shapes.some((one) => one.type === 'boolean')) found.kind = 'switch';
   else if (found.values.length) found.kind = 'select';
   else if (number) Object.assign(found, { kind: 'number', least: number.minimum, most: number.maximum });
@@ -83,18 +104,19 @@ export const write = (value: unknown): string => (value === null || value === un
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const human = (text: string): string => text.replaceAll('_', ' ');
-export const label = (name: string): string => (has(`option-${name}`) ? t(`option-${name}`) : human(name));
+export const label = (game: string, name: string): string => library.told(game, `option-${name}`) ?? human(name);
+export const presetName = (game: string, name: string): string => library.told(game, `preset-${name}`) ?? human(name);
 
-export function valueName(told: unknown): string {
-  const id = `value-${String(told).replace(/[^\w-]/g, '-')}`;
-  return typeof told === 'string' && has(id) ? t(id) : human(String(told));
+export function valueName(game: string, told: unknown): string {
+  const word = typeof told === 'string' ? library.told(game, `value-${told.replace(/[^\w-]/g, '-')}`) : undefined;
+  return word ?? human(String(told));
 }
 
-/** A value of a place, told by what the place is. */
-export function partName(shape: Schema, told: string | number): string {
-  const id = `part-${shape.title ?? ''}`;
-  return has(id) ? t(id, { n: told }) : valueName(told);
+/** A value of a place, told by what the place is; a side is told by its colour. */
+export function partName(game: string, shape: Schema, told: string | number): string {
+  if (shape.title === 'side') return colourName(library.game(game)?.traits.emblems[Number(told)] ?? '');
+  return library.told(game, `part-${shape.title ?? ''}`, { n: told }) ?? valueName(game, told);
 }
 
 /** A value with a name: a preset is often called after it. */
-export const exampleName = (game: string, told: unknown): string => (has(`preset-${game}-${String(told)}`) ? t(`preset-${game}-${String(told)}`) : valueName(told));
+export const exampleName = (game: string, told: unknown): string => library.told(game, `preset-${String(told)}`) ?? valueName(game, told);

@@ -2,12 +2,12 @@
 import { ask, post, prove } from './api';
 import { language } from './language.svelte';
 import { settings } from './settings.svelte';
-import type { Company, Me, Person } from './wire';
+import type { Known, Me, Person } from './wire';
 
 class People {
   me = $state.raw<Me | null>(null);
-  ties = $state.raw<Company['ties']>([]);
-  sanctions = $state.raw<Company['sanctions']>([]);
+  ties = $state.raw<Known['ties']>([]);
+  sanctions = $state.raw<Known['sanctions']>([]);
 
   get account(): Person | null {
     return this.me?.account ?? null;
@@ -36,14 +36,14 @@ class People {
 
   /** Whom I do not want to hear or to play with, and what the operator has told me. */
   async company(): Promise<void> {
-    this.know(await ask<Company>('/api/me/company'));
+    this.know(await ask<Known>('/api/me/company'));
   }
 
   async tie(kind: string, account: string, yes: boolean): Promise<void> {
-    this.know(await ask<Company>(`/api/me/company/${kind}/${encodeURIComponent(account)}`, yes ? 'PUT' : 'DELETE'));
+    this.know(await ask<Known>(`/api/me/company/${kind}/${encodeURIComponent(account)}`, yes ? 'PUT' : 'DELETE'));
   }
 
-  private know(company: Company): void {
+  private know(company: Known): void {
     this.ties = company.ties;
     this.sanctions = company.sanctions;
   }

@@ -6,10 +6,10 @@ import { language, t } from './language.svelte';
 import { keep } from './settings.svelte';
 import { settings } from './settings.svelte';
 import * as sound from './sound';
-import type { About, Cannot, GestureSeen, Line, Past, Said, SeatSeen, Sight, Thinking, Told } from './wire';
+import type { About, Cannot, GestureSeen, Line, Past, Said, SeatSeen, Sight, ThinkingSeen, Told } from './wire';
 
 type Warning = { type: 'warning'; seat: number; deadline: number };
-type Message = Sight | Said | Warning | Thinking | { type: 'ack'; id: string; number: number } | { type: 'refused'; id: string; status: number; problem: Told };
+type Message = Sight | Said | Warning | ThinkingSeen | { type: 'ack'; id: string; number: number } | { type: 'refused'; id: string; status: number; problem: Told };
 
 export interface Toast {
   sentence: string;
@@ -155,7 +155,7 @@ export class Table {
     if (message.type === 'sight') this.show(message);
     else if (message.type === 'chat') this.listen(message);
     else if (message.type === 'warning') this.warn();
-    else if (message.type === 'thinking') this.wait(message);
+    else if (message.type === 'thinking') this.place(message);
     else {
       const wait = this.waiting.get(message.id);
       this.waiting.delete(message.id);
@@ -166,7 +166,7 @@ export class Table {
   }
 
   /** Where the table stands in the line. */
-  private wait(thinking: Thinking): void {
+  private place(thinking: ThinkingSeen): void {
     if (this.sight?.number === thinking.number) this.sight = { ...this.sight, thinking };
   }
 

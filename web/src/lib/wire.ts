@@ -1,5 +1,19 @@
-/** What goes over the wire, as docs/wire.md and the OpenAPI description of the server say. */
+/** What goes over the wire (docs/wire.md), written by web/wire.py from the server's types. */
 
+/** A game as the lobby shows it. */
+export interface GameSeen {
+  traits: Traits;
+  commands: Record<string, Commanded[]>;
+  defaults: Record<string, unknown>;
+  presets: Record<string, Record<string, unknown>>;
+  schema: Record<string, unknown>;
+  draws: string[];
+  words: string;
+  art: string[];
+  emblems: Record<string, string>;
+}
+
+/** Declared once per game; tools read these instead of asking which game it is. */
 export interface Traits {
   name: string;
   title: string;
@@ -11,58 +25,58 @@ export interface Traits {
   hidden: boolean;
   chance: boolean;
   draws: boolean;
+  actions: number;
+  outcomes: number;
+  most_legal: number;
+  most_odds: number;
   emblems: string[];
   layouts: string[];
 }
 
-export interface Schema {
-  type?: string;
-  title?: string;
-  enum?: (string | number)[];
-  examples?: unknown[];
-  anyOf?: Schema[];
-  items?: Schema;
-  prefixItems?: Schema[];
-  properties?: Record<string, Schema>;
-  minimum?: number;
-  maximum?: number;
-  $ref?: string;
-  $defs?: Record<string, Schema>;
+/** What a seat commands where people share a side. */
+export interface Commanded {
+  side: number;
+  arms: string[];
 }
 
-export interface GameSeen {
-  traits: Traits;
-  /** By the number of people, in the order of seats; empty where everybody has a side alone. */
-  commands: Record<string, { side: number; arms: string[] }[]>;
-  defaults: Record<string, unknown>;
-  presets: Record<string, Record<string, unknown>>;
-  schema: Schema;
-  /** Options that the server draws by lot. */
-  draws: string[];
+/** An opponent: its name for programs, its name and character for people. */
+export interface BotSeen {
+  name: string;
+  title: string;
+  character: string;
+  level: number | null;
 }
 
-/** A text by language. */
-export type Texts = Record<string, string>;
+/** A rule with where it is from; texts are by language. */
+export interface RuleSeen {
+  id: string;
+  chapter: string;
+  texts: Record<string, string>;
+  origin: string;
+  source: Record<string, string>;
+  enforced: string;
+  option: string[];
+  sure: string | null;
+  why: Record<string, string>;
+  table: Record<string, Figures> | null;
+}
 
+/** A table in one language. */
 export interface Figures {
   head: string[];
   rows: string[][];
 }
 
-export interface Rule {
-  id: string;
-  chapter: string;
-  texts: Texts;
-  origin: 'printed' | 'found' | 'ours';
-  source: Texts;
-  enforced: 'rules' | 'shown';
-  /** The options that change it. */
-  option: string[];
-  sure: 'certain' | 'likely' | 'guess' | null;
-  why: Texts;
-  table: Record<string, Figures> | null;
+/** Who I am, if anybody; and what a page must send as X-CSRF-Token when it changes something. */
+export interface Me {
+  account: Person | null;
+  csrf: string | null;
+  languages: string[];
+  mail: boolean;
+  webhooks: boolean;
 }
 
+/** Somebody, as they see themselves. */
 export interface Person {
   id: string;
   name: string;
@@ -72,130 +86,36 @@ export interface Person {
   webhook?: string | null;
 }
 
-export interface Me {
-  account: Person | null;
-  csrf: string | null;
-  languages: string[];
-  mail: boolean;
-  webhooks: boolean;
+/** A device I am signed in on. */
+export interface SessionSeen {
+  id: string;
+  device: string;
+  created_at: number;
+  seen_at: number;
+  here: boolean;
 }
 
-export interface SeatSeen {
-  seat: number;
-  side: number;
-  emblem: string;
-  /** What the story calls the side, where that is not its colour. */
-  called?: string | null;
-  kind: 'open' | 'invite' | 'asked' | 'person' | 'bot';
-  name?: string | null;
-  bot?: string | null;
-  arms?: string[] | null;
-  mine?: boolean;
-  /** The account of the person there. */
-  who?: string | null;
-  /** As docs/seats.md names it. */
-  state?: string;
-  online?: boolean;
-  /** Of somebody without a connection: milliseconds until the absence may be claimed. */
-  patience?: number | null;
-  /** What I may claim because its player is absent. */
-  claims?: string[];
-  deciding?: boolean;
-  out?: boolean;
-  away?: boolean;
-  /** Of a bot: the part of its time its newest decision had, where many waited. */
-  share?: number | null;
-  invite?: string | null;
+export interface Known {
+  ties: Tie[];
+  sanctions: Sanction[];
 }
 
-/** What a table waits for. */
-export interface Thinking {
-  type: 'thinking';
-  /** The newest step it is for. */
-  number: number;
-  kind: 'think' | 'hint';
-  /** 1 is next; 0 is under way. */
-  place: number;
-  share: number;
-  /** Only bots play, and only while somebody watches. */
-  alone: boolean;
-  /** The bot failed again and again; the match is paused. */
-  stuck: boolean;
-}
-
-/** How far the analysis of a match has come. */
-export interface Progress {
-  place: number;
-  done: number;
-  pieces: number;
-}
-
-export interface Line {
-  text: string;
-  rules: string[];
-  by: number;
-  step: number;
+/** Somebody I have muted or blocked. */
+export interface Tie {
+  account: string;
+  name: string;
   kind: string;
 }
 
-export interface GestureSeen {
-  play: string;
-  ids: string[];
-  label: string;
+/** What the operator has decided about me: a warning, a mute or a ban, and until when. */
+export interface Sanction {
+  kind: string;
+  text: string;
+  at: number;
+  until: number | null;
 }
 
-export interface Ending {
-  reason: string;
-  winners: number[];
-  ranking: number[];
-  scores?: number[] | null;
-}
-
-export interface ClockSeen {
-  now: number;
-  bank: number[];
-  free: number;
-  running: number | null;
-  deadline: number | null;
-  /** The clocks stand until everybody has been there once, at the latest until then. */
-  waiting?: number | null;
-}
-
-/** A proposal to play again. */
-export interface RematchSeen {
-  table: string;
-  status: string;
-  mine: boolean;
-  asked: boolean;
-}
-
-export interface May {
-  undo: boolean;
-  restart: boolean;
-  takeback: boolean;
-  draw: boolean;
-  pause: boolean;
-  resume: boolean;
-  resign: boolean;
-  answer: boolean;
-  comeback: boolean;
-  hint: boolean;
-  handover?: boolean;
-}
-
-/** Something a piece cannot do now. */
-export interface Cannot {
-  rule: string;
-  sentence: string;
-}
-
-/** A finished match looked at again, by side at the same steps. */
-export interface Analysis {
-  steps: number[];
-  chances: number[][];
-  luck: number[][];
-}
-
+/** Everything a page needs to show a table. */
 export interface Sight {
   type: 'sight';
   table: string;
@@ -210,20 +130,119 @@ export interface Sight {
   phase: string;
   prompt: string;
   picture: string | null;
+  legal: string[] | null;
   gestures: GestureSeen[] | null;
   log: Line[] | null;
   log_from: number;
   clock: ClockSeen | null;
-  offer: { kind: string; by: number; to: number; agreed: number[] } | null;
+  offer: OfferSeen | null;
   paused: boolean;
-  thinking: Thinking | null;
+  thinking: ThinkingSeen | null;
   may: May;
   ending: Ending | null;
   rematch: RematchSeen | null;
   broken: string | null;
   chat: number;
-  /** The chats I may read; I speak in the first. */
   rooms: string[];
+}
+
+/** A seat as everybody sees it. */
+export interface SeatSeen {
+  seat: number;
+  side: number;
+  emblem: string;
+  called: string | null;
+  kind: 'asked' | 'bot' | 'invite' | 'open' | 'person';
+  name: string | null;
+  bot: string | null;
+  arms: string[] | null;
+  mine: boolean;
+  who: string | null;
+  state: string;
+  online: boolean;
+  patience: number | null;
+  claims: string[];
+  deciding: boolean;
+  out: boolean;
+  away: boolean;
+  share: number | null;
+  invite: string | null;
+}
+
+/** An action, the ids to click for it in order, and a few words. */
+export interface GestureSeen {
+  play: string;
+  ids: string[];
+  label: string;
+}
+
+/** An event as a sentence of the log. */
+export interface Line {
+  text: string;
+  rules: string[];
+  by: number;
+  step: number;
+  kind: string;
+}
+
+/** Milliseconds left at `now`; the side whose clock runs, and when its time is out. */
+export interface ClockSeen {
+  now: number;
+  bank: number[];
+  free: number;
+  running: number | null;
+  deadline: number | null;
+  warning: number | null;
+  waiting: number | null;
+}
+
+export interface OfferSeen {
+  kind: string;
+  by: number;
+  to: number;
+  agreed: number[];
+}
+
+/** What the table waits for: the turn of a bot, or a hint. */
+export interface ThinkingSeen {
+  type: 'thinking';
+  number: number;
+  kind: string;
+  place: number;
+  share: number;
+  alone: boolean;
+  stuck: boolean;
+}
+
+/** What this seat may ask for now beside playing. */
+export interface May {
+  undo: boolean;
+  restart: boolean;
+  takeback: boolean;
+  draw: boolean;
+  pause: boolean;
+  resume: boolean;
+  resign: boolean;
+  answer: boolean;
+  comeback: boolean;
+  hint: boolean;
+  handover: boolean;
+}
+
+/** How a match ended, by the rules or otherwise. */
+export interface Ending {
+  reason: string;
+  winners: number[];
+  ranking: number[];
+  scores: number[] | null;
+}
+
+/** A proposal to play again. */
+export interface RematchSeen {
+  table: string;
+  status: string;
+  mine: boolean;
+  asked: boolean;
 }
 
 export interface Said {
@@ -236,24 +255,15 @@ export interface Said {
   room: string;
 }
 
-/** Whom I have muted or blocked, and what the operator has told me. */
-export interface Company {
-  ties: { account: string; name: string; kind: string }[];
-  sanctions: { kind: string; text: string; at: number; until: number | null }[];
-}
-
-export type ClockAsked =
-  | { kind: 'none' }
-  | { kind: 'live'; bank: number; increment: number }
-  | { kind: 'days'; turn: number; reserve: number };
-
+/** Everything about a table that its match does not change. */
 export interface About {
   id: string;
   game: string;
+  rules: string;
   preset?: string | null;
   asked: Record<string, unknown>;
   options?: Record<string, unknown> | null;
-  clock: ClockAsked;
+  clock: NoClock | LiveClock | DaysClock;
   timeout: string;
   absence: number | null;
   forfeit: boolean;
@@ -269,6 +279,26 @@ export interface About {
   started_at?: number | null;
 }
 
+/** Everybody takes the time they like. */
+export interface NoClock {
+  kind: 'none';
+}
+
+/** A bank of seconds for the whole match, and seconds added after each turn. */
+export interface LiveClock {
+  kind: 'live';
+  bank: number;
+  increment: number;
+}
+
+/** Days for each turn, and days in reserve for the whole match. */
+export interface DaysClock {
+  kind: 'days';
+  turn: number;
+  reserve: number;
+}
+
+/** A table in a list. */
 export interface Listed {
   id: string;
   game: string;
@@ -276,16 +306,16 @@ export interface Listed {
   private?: boolean;
   kin: string;
   seats: SeatSeen[];
-  clock: ClockAsked;
+  clock: NoClock | LiveClock | DaysClock;
   number: number;
   my_turn?: boolean;
-  /** A rematch that waits for my answer. */
   asked?: boolean;
   changed_at: number;
   deadline?: number | null;
   ending?: Ending | null;
 }
 
+/** A moment of the match, as a seat saw it. */
 export interface Past {
   step: number;
   steps: number;
@@ -294,21 +324,58 @@ export interface Past {
   log: Line[];
 }
 
-export interface ReplaySeen {
+/** The whole match as a seat saw it. */
+export interface Replay {
   steps: string[];
   by: number[];
   log: Line[];
 }
 
+/** What shows that the luck is fair: the hash before, everything after. */
 export interface Fairness {
   commitment: string;
   contributions: string[];
   revealed?: boolean;
-  proof?: { commitment: string; contributions: string[]; seed: string } | null;
+  proof?: Proof | null;
   copied?: number;
   verified?: boolean | null;
 }
 
+/** What a record keeps of its luck. `seed` stays null until the match is over. */
+export interface Proof {
+  commitment: string;
+  contributions: string[];
+  seed: string | null;
+  asked: Record<string, unknown> | null;
+}
+
+/** What a piece cannot do now: each rule once, with a sentence. */
+export interface Cannot {
+  rule: string;
+  sentence: string;
+}
+
+/** What a strong bot would play, as a gesture names it. */
+export interface Hint {
+  play: string;
+  number: number;
+}
+
+/** By side, at the same steps of the match. */
+export interface Analysis {
+  steps: number[];
+  chances: number[][];
+  luck: number[][];
+}
+
+/** How far an analysis has come, if somebody has asked for it. */
+export interface Progress {
+  place: number;
+  done: number;
+  pieces: number;
+}
+
+/** A refusal on the wire. */
 export interface Told {
   error: string;
   sentence: string;

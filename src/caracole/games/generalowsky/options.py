@@ -10,7 +10,7 @@ import msgspec
 
 from caracole.games.generalowsky import names
 from caracole.kernel.luck import Luck
-from caracole.kernel.options import among, demand, within
+from caracole.kernel.options import Side, among, demand, within
 
 ARRANGED: dict[str, dict[str, list[str]]] = msgspec.toml.decode(
     (Path(__file__).parent / "data/spinners.toml").read_bytes()
@@ -62,7 +62,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The resolved options, as a record carries them."""
 
     players: Literal[2, 3, 4, 5, 6]
-    first: int
+    first: Side
     L: int
     M: int
     spinner: Annotated[Spinner, msgspec.Meta(extra_json_schema={"examples": list(SPINNERS)})]

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from caracole.kernel.luck import Luck
-from caracole.kernel.options import demand, within
+from caracole.kernel.options import Side, demand, within
 
 SUGGESTED: dict[str, Any] = msgspec.toml.decode((Path(__file__).parent / "data/setups.toml").read_bytes())["suggested"]
 
@@ -50,7 +50,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The resolved options, as a record carries them."""
 
     players: Literal[2, 3, 4]
-    first: int
+    first: Side
     chips: Chips
     setup: Literal["suggested", "even_random", "custom"]
     gray_zone: Literal["7..78", "7..84"]

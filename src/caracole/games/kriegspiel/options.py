@@ -10,7 +10,7 @@ import msgspec
 from caracole.games.kriegspiel import board, names
 from caracole.geometry.hexes import Hexes, Orientation
 from caracole.kernel.luck import Luck
-from caracole.kernel.options import among, demand, within
+from caracole.kernel.options import OneOfTwo, among, demand, within
 
 BOARDS: dict[str, Any] = msgspec.toml.decode((Path(__file__).parent / "data/boards.toml").read_bytes())
 MOST_TURNS = 1_000_000
@@ -58,7 +58,7 @@ class Plate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The resolved options, as a record carries them."""
 
-    first: Literal[0, 1]
+    first: OneOfTwo
     board: Annotated[Board, msgspec.Meta(extra_json_schema={"examples": list(BOARDS)})]
     layout: list[Plate]
     half_turn: Literal["lazy", "setup"]

@@ -9,7 +9,7 @@ import msgspec
 
 from caracole.games.manoeuvre import board, names, pieces
 from caracole.kernel.luck import Luck
-from caracole.kernel.options import demand, within
+from caracole.kernel.options import OneOfTwo, demand, within
 
 EDITIONS: dict[int, dict[str, Any]] = {
     2010: {
@@ -104,7 +104,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     armies: tuple[Key, Key] | None
     tiles: tuple[tuple[Tile, Turns], tuple[Tile, Turns], tuple[Tile, Turns], tuple[Tile, Turns]] | None
     board: list[str] | None
-    first: Literal[0, 1] | None
+    first: OneOfTwo | None
     draft: bool
     tournament: bool
     terrain: dict[str, TerrainChange]

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from caracole.kernel.events import Value
-from caracole.kernel.messages import LANGUAGES, catalogue
+from caracole.kernel.messages import catalogue
 
 FOLDER = Path(__file__).parent / "messages"
 
@@ -15,7 +15,7 @@ class Words:
     """The messages of one language; names also come with their article and their number."""
 
     def __init__(self, language: str) -> None:
-        self.language = language if language in LANGUAGES else "en"
+        self.language = language if language in catalogue(FOLDER).bundles else "en"
 
     def __call__(self, message: str, **args: Value) -> str:
         return catalogue(FOLDER).say(self.language, message, **args) if args else plain(self.language, message)

@@ -11,9 +11,9 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from caracole import bots
-from caracole.kernel import names, svg
+from caracole.kernel import emblems, names
 from caracole.kernel.errors import BadOptions
-from caracole.kernel.figures import Told
+from caracole.kernel.figures import Figures
 from caracole.kernel.game import Game, game, games
 from caracole.kernel.luck import SeededLuck, entropy
 from caracole.kernel.match import Match
@@ -49,6 +49,12 @@ class GameSeen(msgspec.Struct):
     """JSON Schema of the options a match ends up with; `examples` are values with a name that may be asked for."""
     draws: list[str]
     """Options that `/draw` draws by lot."""
+    words: str
+    """What the page says of the game (Fluent): a few words about it, its options, values, presets, chapters, guide."""
+    art: list[str]
+    """The drawings it has under `/art/NAME.svg`: `card` for its card, `icon` for lists."""
+    emblems: dict[str, str]
+    """The outline of each side's emblem, by the name its sides have it under."""
 
 
 class BotSeen(msgspec.Struct):
@@ -77,7 +83,7 @@ class RuleSeen(msgspec.Struct):
     sure: str | None
     """`certain`, `likely` or `guess`, if it is not printed."""
     why: dict[str, str]
-    table: dict[str, Told] | None
+    table: dict[str, Figures] | None
 
 
 def found(name: str) -> Game:
@@ -87,9 +93,18 @@ def found(name: str) -> Game:
         raise errors.unknown() from None
 
 
-def seen(rules: Game) -> GameSeen:
-    presets = {name: dict(preset) for name, preset in rules.presets.items()}
-    return GameSeen(rules.traits, commands(rules), dict(rules.defaults), presets, rules.schema(), list(rules.draws))
+def seen(rules: Game, language: str) -> GameSeen:
+    return GameSeen(
+        traits=rules.traits,
+        commands=commands(rules),
+        defaults=dict(rules.defaults),
+        presets={name: dict(preset) for name, preset in rules.presets.items()},
+        schema=rules.schema(),
+        draws=list(rules.draws),
+        words=rules.messages.source(language, "page.ftl"),
+        art=sorted(rules.art),
+        emblems={name: emblems.EMBLEMS[name] for name in rules.traits.emblems if name in emblems.EMBLEMS},
+    )
 
 
 def commands(rules: Game) -> dict[str, list[Commanded]]:
@@ -106,13 +121,18 @@ def commands(rules: Game) -> dict[str, list[Commanded]]:
 
 
 @get("/api/games", tags=["games"], summary="All games")
-async def list_games() -> list[GameSeen]:
-    return [seen(rules) for rules in games()]
+async def list_games(request: Request[Any, Any, Any], language: Text = None) -> list[GameSeen]:
+    return [seen(rules, read_in(request, language)) for rules in games()]
 
 
 @get("/api/games/{name:str}", tags=["games"], summary="One game")
-async def one_game(name: FromPath[str]) -> GameSeen:
-    return seen(found(name))
+async def one_game(request: Request[Any, Any, Any], name: FromPath[str], language: Text = None) -> GameSeen:
+    return seen(found(name), read_in(request, language))
+
+
+def read_in(request: Request[Any, Any, Any], language: str | None) -> str:
+    """The language that was asked for, else the reader's own."""
+    return language if language in LANGUAGES else caller_of(request).language
 
 
 def rule_seen(rules: Game, rule: Rule) -> RuleSeen:
@@ -130,13 +150,10 @@ async def rules(name: FromPath[str]) -> list[RuleSeen]:
 
 
 @get("/api/bots", tags=["games"], summary="Opponents, weakest first")
-async def opponents(request: Request[Any, Any, Any]) -> list[BotSeen]:
-    language = caller_of(request).language
+async def opponents(request: Request[Any, Any, Any], language: Text = None) -> list[BotSeen]:
+    words = read_in(request, language)
     levels = {name: number for number, name in enumerate(bots.LEVELS, 1)}
-    return [
-        BotSeen(name, bots.title(name, language), bots.character(name, language), levels.get(name))
-        for name in bots.BOTS
-    ]
+    return [BotSeen(name, bots.title(name, words), bots.character(name, words), levels.get(name)) for name in bots.BOTS]
 
 
 @cache
@@ -164,9 +181,18 @@ def asked_for(text: str) -> dict[str, Any]:
     "/api/games/{name:str}/style.css", tags=["games"], summary="The style sheet of its pictures", media_type="text/css"
 )
 async def style(name: FromPath[str]) -> Response[str]:
-    sheet = svg.STYLE.search(drawn(name, None, "en"))
-    inside = sheet.group().removeprefix("<style>").removesuffix("</style>") if sheet else ""
-    return Response(inside, media_type="text/css", headers={"cache-control": "public, max-age=300"})
+    return Response(found(name).style, media_type="text/css", headers={"cache-control": "public, max-age=300"})
+
+
+@get("/api/games/{name:str}/art/{file:str}", tags=["games"], summary="A drawing of it", media_type="image/svg+xml")
+async def art(name: FromPath[str], file: FromPath[str]) -> Response[str]:
+    """One of those that the game lists: `card.svg`, `icon.svg`. Its colours are the page's."""
+    drawing = found(name).art.get(file.removesuffix(".svg"))
+    if drawing is None:
+        raise errors.unknown()
+    policy = "default-src 'none'; style-src 'unsafe-inline'"
+    headers = {"content-security-policy": policy, "cache-control": "public, max-age=300"}
+    return Response(drawing, media_type="image/svg+xml", headers=headers)
 
 
 @get("/api/games/{name:str}/picture.svg", tags=["games"], summary="A picture of it", media_type="image/svg+xml")
@@ -179,7 +205,7 @@ async def sample(
     options: Options = "",
 ) -> Response[str]:
     """As it begins; with `options`, a JSON object as a new table takes it, as it would begin with them."""
-    words = language if language in LANGUAGES else caller_of(request).language
+    words = read_in(request, language)
     try:
         if options or preset:
             picture = await asyncio.to_thread(begun, found(name), layout, words, preset, asked_for(options or "{}"))
@@ -206,4 +232,4 @@ async def draw(name: FromPath[str], option: Annotated[str, QueryParameter(max_le
     return Drawn(draws[option](entropy()))
 
 
-HANDLERS = [list_games, one_game, rules, opponents, style, sample, draw]
+HANDLERS = [list_games, one_game, rules, opponents, style, art, sample, draw]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, Meta, UnsetType
 
+from caracole.kernel.messages import LANGUAGES
 from caracole.server import errors
 from caracole.server.identity import Account
 from caracole.server.limits import place
@@ -22,7 +23,7 @@ from caracole.server.web.gate import COOKIE
 
 Name = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Language = Literal["en", "fr", "nl"]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -94,7 +95,7 @@ def me(request: Request[Any, Any, Any], account: Account | None, session: str | 
     csrf = server.identity.csrf(session) if session else None
     settings = server.settings
     told = person(account) if account else None
-    return Me(told, csrf, ["en", "fr", "nl"], settings.smtp_host is not None, settings.webhooks)
+    return Me(told, csrf, list(LANGUAGES), settings.smtp_host is not None, settings.webhooks)
 
 
 def entered(request: Request[Any, Any, Any], account: Account, number: str) -> Response[Me]:

@@ -1,0 +1,14 @@
+bot-random = Zufall
+bot-random-character = Nimmt irgendeinen Zug, jeder ist gleich wahrscheinlich.
+bot-greedy = Gierig
+bot-greedy-character = Nimmt, was im Augenblick am besten aussieht, und schaut nie weiter.
+bot-tambour = Tambour
+bot-tambour-character = Spielt nach Gehör und verzeiht alles.
+bot-conscript = Rekrut
+bot-conscript-character = Sieht einen Zug voraus.
+bot-voltigeur = Voltigeur
+bot-voltigeur-character = Flink und frech, nimmt alles, was man offen lässt.
+bot-cuirassier = Kürassier
+bot-cuirassier-character = Geduldig, rechnet mit jeder Antwort.
+bot-old-guard = Alte Garde
+bot-old-guard-character = Das Stärkste, was wir haben.

@@ -1,0 +1,14 @@
+bot-random = Random
+bot-random-character = Takes any action, each as likely as the next.
+bot-greedy = Greedy
+bot-greedy-character = Takes what looks best at once, and never looks further.
+bot-tambour = Tambour
+bot-tambour-character = Plays by ear and forgives everything.
+bot-conscript = Conscript
+bot-conscript-character = Sees one move ahead.
+bot-voltigeur = Voltigeur
+bot-voltigeur-character = Quick and cheeky, takes whatever you leave open.
+bot-cuirassier = Cuirassier
+bot-cuirassier-character = Patient, counts your replies.
+bot-old-guard = Old Guard
+bot-old-guard-character = The strongest we have.

@@ -1,0 +1,14 @@
+bot-random = Hasard
+bot-random-character = Joue n’importe quoi, tout avec la même chance.
+bot-greedy = Glouton
+bot-greedy-character = Prend ce qui paraît le mieux, sans voir plus loin.
+bot-tambour = Tambour
+bot-tambour-character = Joue à l’oreille et pardonne tout.
+bot-conscript = Conscrit
+bot-conscript-character = Voit un coup à l’avance.
+bot-voltigeur = Voltigeur
+bot-voltigeur-character = Vif et effronté, prend tout ce que vous laissez.
+bot-cuirassier = Cuirassier
+bot-cuirassier-character = Patient, compte vos réponses.
+bot-old-guard = Vieille Garde
+bot-old-guard-character = Le plus fort que nous ayons.

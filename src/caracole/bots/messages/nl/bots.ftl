@@ -1,0 +1,14 @@
+bot-random = Toeval
+bot-random-character = Doet maar wat, alles even waarschijnlijk.
+bot-greedy = Gulzig
+bot-greedy-character = Neemt wat meteen het beste lijkt en kijkt niet verder.
+bot-tambour = Tambour
+bot-tambour-character = Speelt op het gehoor en vergeeft alles.
+bot-conscript = Loteling
+bot-conscript-character = Ziet één zet vooruit.
+bot-voltigeur = Voltigeur
+bot-voltigeur-character = Snel en brutaal, pakt alles wat je openlaat.
+bot-cuirassier = Kurassier
+bot-cuirassier-character = Geduldig, telt je antwoorden.
+bot-old-guard = Oude Garde
+bot-old-guard-character = De sterkste die we hebben.

@@ -1,0 +1,53 @@
+# What the page says of the game: served to it as it is.
+
+# The game in a few words
+about = Ein Rennen von Sibirien nach Moskau, einer auf des anderen Schultern. Wer oben steht, befiehlt.
+time = 40 min
+luck = viel Glück
+
+# The guide
+guide = Generäle steigen einander auf die Schultern; der oberste befehligt den Stapel. Sag ein Band an, dreh den Pfeil und hol Orden aus Moskau: 21 gewinnen.
+guide-declaring = Wähle ein Band: Klick eine der vier leuchtenden Karten. Gelb ist langsam und sicher, Orange schnell und gefährlich: Ein X schickt die ganze Gruppe nach Sibirien. Wer oben steht, entscheidet für den General darunter.
+guide-ordering = Du hast zwei Generäle. Sag, welcher zuerst zieht.
+guide-targeting = Die Generalowski-Zeichnung: Spring auf irgendeinen Stapel. Oben befehligst du ihn.
+
+# Presets
+preset-spin12 = Die Drehscheibe
+preset-dice6 = Ein Würfel stattdessen
+
+# Options
+option-first = Wer beginnt
+option-L = Länge der Strecke
+option-M = Wo Moskau liegt
+option-landing_medal = Der Orden einer Landung geht an
+option-moscow_landing = Eine Landung in Moskau bringt
+option-x_scope = X verbannt
+option-black_adds = Schwarz legt dazu
+option-black_loss = Schwarz kostet
+option-gen_jump = Ein General springt
+option-two_gen_declare = Bei zwei Generälen ein Band für
+option-two_gen_win = Bei zwei Generälen zählen die Orden
+option-supply = Orden in der Schachtel
+option-max_spins = Die Partie endet nach so vielen Drehungen
+option-spinner = Die Abschnitte der Scheibe
+
+# Values of options
+value-pile = den ganzen Stapel
+value-pot = den Topf
+value-arriver = wer ankommt
+value-k = einen für jeden im Stapel
+value-one = einen
+value-group = die ganze Gruppe
+value-mover = wer zieht
+value-teleport = auf einmal
+value-walk = Schritt für Schritt
+value-each = jeden
+value-both = beide
+value-single = eines einzelnen
+value-sum42 = zusammen
+
+# Chapters of the rulebook
+chapter-medals-and-victory = Orden und Sieg
+chapter-set-up = Aufbau
+chapter-the-turn = Der Zug
+chapter-two-or-three-players = Zu zweit oder zu dritt

@@ -1,0 +1,175 @@
+colour = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+    [green] Green
+    [violet] Violet
+   *[grey] Grey
+}
+
+## What happened
+ordered = { $name } lets { $general } move first.
+declared = { $band ->
+    [yellow] { $general } chooses the yellow band.
+    [white] { $general } chooses the white band.
+    [orange] { $general } chooses the orange band.
+   *[red] { $general } chooses the red band.
+}
+commanded = { $band ->
+    [yellow] { $commander } orders { $general } to the yellow band.
+    [white] { $commander } orders { $general } to the white band.
+    [orange] { $commander } orders { $general } to the orange band.
+   *[red] { $commander } orders { $general } to the red band.
+}
+entered = { $general } spins { $steps } and leaves exile for space { $end }.
+moved = { $carried ->
+    [0] { $general } spins { $steps }: from space { $start } to { $end }.
+    [1] { $general } spins { $steps } and carries one superior from space { $start } to { $end }.
+   *[other] { $general } spins { $steps } and carries { $carried } superiors from space { $start } to { $end }.
+}
+summoned = { $carried ->
+    [0] The red ball: { $general } goes straight to Moscow.
+    [1] The red ball: { $general } goes straight to Moscow with the superior on his shoulders.
+   *[other] The red ball: { $general } goes straight to Moscow with { $carried } superiors on his shoulders.
+}
+drew = Generalowski! { $general } may jump onto an opponent.
+drew-nobody = Generalowski! But there is nobody for { $general } to jump onto.
+jumped = { $carried ->
+    [0] { $general } jumps to space { $space }.
+    [1] { $general } jumps to space { $space } and carries one superior.
+   *[other] { $general } jumps to space { $space } and carries { $carried } superiors.
+}
+crossed = { $gone ->
+    [1] An X: { $general } goes to Siberia. The pot is { $pot }.
+   *[other] An X: { $general } and those with him, { $gone } generals, go to Siberia. The pot is { $pot }.
+}
+crossed-again = An X: { $general } stays in Siberia. The pot is { $pot }.
+disgraced = { $gone ->
+    [1] The black ball: { $general } goes to Siberia in disgrace. The pot is { $pot }.
+   *[other] The black ball: { $general } and those with him, { $gone } generals, go to Siberia in disgrace. The pot is { $pot }.
+}
+disgraced-again = The black ball: { $general } stays in Siberia, in disgrace. The pot is { $pot }.
+lost-medal = { $general } loses a medal and keeps { $medals }.
+landed = { $landed ->
+    [1] { $general } now commands one general more on space { $space }; medals added to the pot: { $medals }.
+   *[other] { $general } now commands { $landed } generals more on space { $space }; medals added to the pot: { $medals }.
+}
+landed-arriver = { $landed ->
+    [1] { $general } now commands one general more on space { $space }; medals received: { $medals }.
+   *[other] { $general } now commands { $landed } generals more on space { $space }; medals received: { $medals }.
+}
+collected = { $taken ->
+    [0] { $general } finds no medal at Moscow.
+    [1] { $general } takes the medal at Moscow and has { $medals }.
+   *[other] { $general } takes the { $taken } medals at Moscow and has { $medals }.
+}
+starred = { $general } exchanges eleven medals for the star.
+marshal = { $general } is named Marshal and wins with { $medals } medals.
+most = After the last spin { $name } has most medals, { $medals }, and wins.
+shared = After the last spin { $names } share the victory with { $medals } medals each.
+
+## What is asked
+prompt-over = The match is over.
+prompt-ordering = { $who ->
+    [you] You say which of your generals moves first.
+   *[other] { $name } says which general moves first.
+}
+prompt-declaring = { $who ->
+    [you] You choose a band for { $general }.
+   *[other] { $general } chooses a band.
+}
+prompt-declaring-below = { $who ->
+    [you] You command: choose a band for { $general }, who carries { $commander }.
+   *[other] { $commander } commands and chooses a band for { $general }.
+}
+prompt-spinning = { $band ->
+    [yellow] The arrow is spun for { $general }, on the yellow band.
+    [white] The arrow is spun for { $general }, on the white band.
+    [orange] The arrow is spun for { $general }, on the orange band.
+   *[red] The arrow is spun for { $general }, on the red band.
+}
+prompt-targeting = { $who ->
+    [you] You choose the pile onto which { $general } jumps.
+   *[other] { $general } chooses a pile to jump onto.
+}
+prompt-targeting-below = { $who ->
+    [you] You command: choose the pile onto which { $general } jumps with you.
+   *[other] { $commander } commands and chooses the pile onto which { $general } jumps.
+}
+
+## What may be chosen
+label-order = { $general } moves first
+label-band = { $band ->
+    [yellow] yellow band, exile { $risk } %
+    [white] white band, exile { $risk } %
+    [orange] orange band, exile { $risk } %
+   *[red] red band, exile { $risk } %
+}
+label-target = onto { $names } (space { $space })
+label-spin = { $result ->
+    [x] X
+    [black] black ball
+    [gen] Generalowski
+    [red] red ball
+   *[number] { $steps }
+}
+
+## On the picture
+picture-title = Generalowsky: { $spins } spins, { $pot } medals at Moscow
+picture-siberia = Siberia
+picture-moscow = Moscow
+picture-exile = Exile
+picture-pot = Moscow pot
+picture-moves = moves
+picture-first = first?
+picture-risk = exile { $risk } %
+picture-range = { $most ->
+    [0] no moves
+   *[other] moves { $least }–{ $most }
+}
+picture-range-one = moves { $least }
+picture-band = { $band ->
+    [yellow] Yellow
+    [white] White
+    [orange] Orange
+   *[red] Red
+}
+picture-marshal = Marshal
+
+## Tables of the rulebook
+figure-spinner = Spinner
+figure-band = Band
+figure-exile = Exile
+figure-sectors = Sectors
+figure-sector = { $result ->
+    [x] X ×{ $count }
+    [black] black ball ×{ $count }
+    [gen] Generalowski ×{ $count }
+    [red] red ball ×{ $count }
+   *[number] { $steps } ×{ $count }
+}
+
+## Refusals
+refusal-chance = The arrow decides here, nobody else.
+refusal-not-your-turn = Another player decides now.
+refusal-declare-first = Now the general on top declares a band; the arrow then says where the group goes.
+refusal-pot = Nobody takes medals by hand: the pot goes to the general who comes to Moscow.
+refusal-exile = In exile nobody stands on anybody; jump onto a pile of the track.
+refusal-order-first = First say which of your two generals moves first.
+refusal-order-is-set = Which general moves first has been said already.
+refusal-one-general = With four or more players each has one general; there is no order to choose.
+refusal-no-such-general = There is no general { $number } in this match; there are { $generals }.
+refusal-not-yours = General { $number } is not one of the two generals of the player whose turn it is.
+refusal-band-first = First a band is declared and the arrow spun; one jumps only after the Generalowski drawing.
+refusal-target-first = The arrow has shown Generalowski; now a pile to jump onto is chosen, not a band.
+refusal-nobody-there = Nobody stands on space { $space }.
+refusal-own-space = The group stands on space { $space } itself and is already above those below.
+refusal-no-opponent = On space { $space } there is no opponent of the general who jumps.
+
+## Options that do not fit
+options-moscow = Moscow is a space of the track, 0 to { $last }
+options-supply = expected null or a number of medals from 1 to { $most } (P3: one lies at Moscow)
+options-sector = band { $band }: no sector can show “{ $told }”
+options-sectors-below = band { $band }: { $told } on { $count } sectors
+options-round = band { $band }: { $told } leads round the whole track of { $length } spaces
+options-sectors = band { $band } has { $total } sectors, not 1 to { $most }

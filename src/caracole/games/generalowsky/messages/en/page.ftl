@@ -1,0 +1,53 @@
+# What the page says of the game: served to it as it is.
+
+# The game in a few words
+about = Race from Siberia to Moscow on each other’s shoulders. Whoever stands on top gives the orders.
+time = 40 min
+luck = much luck
+
+# The guide
+guide = Generals climb on each other’s shoulders; the top one commands the pile. Declare a band, spin the arrow, and bring medals home from Moscow: 21 win.
+guide-declaring = Choose a band: click one of the four glowing cards. Yellow is slow and safe, orange fast and dangerous: an X sends the whole group to Siberia. Who stands on top decides for the general below.
+guide-ordering = You have two generals. Say which of them moves first.
+guide-targeting = The Generalowski drawing: jump onto any pile you like. On top, you command it.
+
+# Presets
+preset-spin12 = The spinner
+preset-dice6 = A die instead
+
+# Options
+option-first = Who begins
+option-L = Length of the track
+option-M = Where Moscow lies
+option-landing_medal = The medal of a landing goes to
+option-moscow_landing = A landing in Moscow brings
+option-x_scope = X sends into exile
+option-black_adds = Black figures add
+option-black_loss = Black costs
+option-gen_jump = A general jumps
+option-two_gen_declare = With two generals, a band for
+option-two_gen_win = With two generals, medals count
+option-supply = Medals in the box
+option-max_spins = The match ends after so many spins
+option-spinner = The spinner’s sectors
+
+# Values of options
+value-pile = the whole pile
+value-pot = the pot
+value-arriver = who arrives
+value-k = one for each in the pile
+value-one = one
+value-group = the whole group
+value-mover = who moves
+value-teleport = at once
+value-walk = step by step
+value-each = each
+value-both = both
+value-single = of one
+value-sum42 = together
+
+# Chapters of the rulebook
+chapter-medals-and-victory = Medals and victory
+chapter-set-up = Set-up
+chapter-the-turn = The turn
+chapter-two-or-three-players = Two or three players

@@ -1,0 +1,175 @@
+colour = { $colour ->
+    [red] Rouge
+    [yellow] Jaune
+    [blue] Bleu
+    [green] Vert
+    [violet] Violet
+   *[grey] Gris
+}
+
+## Ce qui s'est passé
+ordered = { $name } fait avancer { $general } en premier.
+declared = { $band ->
+    [yellow] { $general } choisit la bande jaune.
+    [white] { $general } choisit la bande blanche.
+    [orange] { $general } choisit la bande orange.
+   *[red] { $general } choisit la bande rouge.
+}
+commanded = { $band ->
+    [yellow] { $commander } ordonne à { $general } la bande jaune.
+    [white] { $commander } ordonne à { $general } la bande blanche.
+    [orange] { $commander } ordonne à { $general } la bande orange.
+   *[red] { $commander } ordonne à { $general } la bande rouge.
+}
+entered = { $general } obtient { $steps } et quitte l'exil pour la case { $end }.
+moved = { $carried ->
+    [0] { $general } obtient { $steps } : de la case { $start } à la case { $end }.
+    [1] { $general } obtient { $steps } et porte un supérieur de la case { $start } à la case { $end }.
+   *[other] { $general } obtient { $steps } et porte { $carried } supérieurs de la case { $start } à la case { $end }.
+}
+summoned = { $carried ->
+    [0] La boule rouge : { $general } va droit à Moscou.
+    [1] La boule rouge : { $general } va droit à Moscou, son supérieur sur les épaules.
+   *[other] La boule rouge : { $general } va droit à Moscou, { $carried } supérieurs sur les épaules.
+}
+drew = Generalowski ! { $general } peut sauter sur un adversaire.
+drew-nobody = Generalowski ! Mais il n'y a personne sur qui { $general } puisse sauter.
+jumped = { $carried ->
+    [0] { $general } saute sur la case { $space }.
+    [1] { $general } saute sur la case { $space } en portant un supérieur.
+   *[other] { $general } saute sur la case { $space } en portant { $carried } supérieurs.
+}
+crossed = { $gone ->
+    [1] Un X : { $general } part en Sibérie. Le pot est de { $pot }.
+   *[other] Un X : { $general } et les siens, { $gone } généraux, partent en Sibérie. Le pot est de { $pot }.
+}
+crossed-again = Un X : { $general } reste en Sibérie. Le pot est de { $pot }.
+disgraced = { $gone ->
+    [1] La boule noire : { $general } part en Sibérie, en disgrâce. Le pot est de { $pot }.
+   *[other] La boule noire : { $general } et les siens, { $gone } généraux, partent en Sibérie, en disgrâce. Le pot est de { $pot }.
+}
+disgraced-again = La boule noire : { $general } reste en Sibérie, en disgrâce. Le pot est de { $pot }.
+lost-medal = { $general } perd une médaille et en garde { $medals }.
+landed = { $landed ->
+    [1] { $general } commande un général de plus sur la case { $space } ; médailles ajoutées au pot : { $medals }.
+   *[other] { $general } commande { $landed } généraux de plus sur la case { $space } ; médailles ajoutées au pot : { $medals }.
+}
+landed-arriver = { $landed ->
+    [1] { $general } commande un général de plus sur la case { $space } ; médailles reçues : { $medals }.
+   *[other] { $general } commande { $landed } généraux de plus sur la case { $space } ; médailles reçues : { $medals }.
+}
+collected = { $taken ->
+    [0] { $general } ne trouve aucune médaille à Moscou.
+    [1] { $general } prend la médaille de Moscou et en a { $medals }.
+   *[other] { $general } prend les { $taken } médailles de Moscou et en a { $medals }.
+}
+starred = { $general } échange onze médailles contre l'étoile.
+marshal = { $general } est nommé Maréchal et gagne avec { $medals } médailles.
+most = Après le dernier tour de flèche, { $name } a le plus de médailles, { $medals }, et gagne.
+shared = Après le dernier tour de flèche, { $names } se partagent la victoire avec { $medals } médailles chacun.
+
+## Ce qui est demandé
+prompt-over = La partie est terminée.
+prompt-ordering = { $who ->
+    [you] Vous dites lequel de vos généraux avance en premier.
+   *[other] { $name } dit quel général avance en premier.
+}
+prompt-declaring = { $who ->
+    [you] Vous choisissez une bande pour { $general }.
+   *[other] { $general } choisit une bande.
+}
+prompt-declaring-below = { $who ->
+    [you] Vous commandez : choisissez une bande pour { $general }, qui porte { $commander }.
+   *[other] { $commander } commande et choisit une bande pour { $general }.
+}
+prompt-spinning = { $band ->
+    [yellow] La flèche tourne pour { $general }, sur la bande jaune.
+    [white] La flèche tourne pour { $general }, sur la bande blanche.
+    [orange] La flèche tourne pour { $general }, sur la bande orange.
+   *[red] La flèche tourne pour { $general }, sur la bande rouge.
+}
+prompt-targeting = { $who ->
+    [you] Vous choisissez la pile sur laquelle { $general } saute.
+   *[other] { $general } choisit une pile sur laquelle sauter.
+}
+prompt-targeting-below = { $who ->
+    [you] Vous commandez : choisissez la pile sur laquelle { $general } saute avec vous.
+   *[other] { $commander } commande et choisit la pile sur laquelle { $general } saute.
+}
+
+## Ce qu'on peut choisir
+label-order = { $general } avance en premier
+label-band = { $band ->
+    [yellow] bande jaune, exil { $risk } %
+    [white] bande blanche, exil { $risk } %
+    [orange] bande orange, exil { $risk } %
+   *[red] bande rouge, exil { $risk } %
+}
+label-target = sur { $names } (case { $space })
+label-spin = { $result ->
+    [x] X
+    [black] boule noire
+    [gen] Generalowski
+    [red] boule rouge
+   *[number] { $steps }
+}
+
+## Sur l'image
+picture-title = Generalowsky : { $spins } tours de flèche, { $pot } médailles à Moscou
+picture-siberia = Sibérie
+picture-moscow = Moscou
+picture-exile = Exil
+picture-pot = Pot de Moscou
+picture-moves = avance
+picture-first = d'abord ?
+picture-risk = exil { $risk } %
+picture-range = { $most ->
+    [0] aucun pas
+   *[other] avance { $least }–{ $most }
+}
+picture-range-one = avance { $least }
+picture-band = { $band ->
+    [yellow] Jaune
+    [white] Blanche
+    [orange] Orange
+   *[red] Rouge
+}
+picture-marshal = Maréchal
+
+## Tableaux des règles
+figure-spinner = Disque
+figure-band = Bande
+figure-exile = Exil
+figure-sectors = Secteurs
+figure-sector = { $result ->
+    [x] X ×{ $count }
+    [black] boule noire ×{ $count }
+    [gen] Generalowski ×{ $count }
+    [red] boule rouge ×{ $count }
+   *[number] { $steps } ×{ $count }
+}
+
+## Refus
+refusal-chance = Ici c'est la flèche qui décide, personne d'autre.
+refusal-not-your-turn = C'est à un autre joueur de décider.
+refusal-declare-first = Le général au sommet déclare maintenant une bande ; la flèche dit ensuite où va le groupe.
+refusal-pot = Personne ne prend de médailles à la main : le pot revient au général qui arrive à Moscou.
+refusal-exile = En exil, personne n'est sur personne ; sautez sur une pile de la piste.
+refusal-order-first = Dites d'abord lequel de vos deux généraux avance en premier.
+refusal-order-is-set = On a déjà dit quel général avance en premier.
+refusal-one-general = À quatre joueurs ou plus chacun n'a qu'un général ; il n'y a pas d'ordre à choisir.
+refusal-no-such-general = Il n'y a pas de général { $number } dans cette partie ; il y en a { $generals }.
+refusal-not-yours = Le général { $number } n'est pas un des deux généraux du joueur dont c'est le tour.
+refusal-band-first = On déclare d'abord une bande et on lance la flèche ; on ne saute qu'après le dessin Generalowski.
+refusal-target-first = La flèche a montré Generalowski ; on choisit maintenant une pile, non une bande.
+refusal-nobody-there = Il n'y a personne sur la case { $space }.
+refusal-own-space = Le groupe est lui-même sur la case { $space }, déjà au-dessus des autres.
+refusal-no-opponent = Sur la case { $space } il n'y a aucun adversaire du général qui saute.
+
+## Options that do not fit
+options-moscow = Moscou est une case du parcours, de 0 à { $last }
+options-supply = null ou un nombre de médailles de 1 à { $most } est attendu (P3 : une se trouve à Moscou)
+options-sector = bande { $band } : aucun secteur ne peut montrer « { $told } »
+options-sectors-below = bande { $band } : { $told } sur { $count } secteurs
+options-round = bande { $band } : { $told } fait tout le tour du parcours de { $length } cases
+options-sectors = la bande { $band } a { $total } secteurs, et non de 1 à { $most }

@@ -1,0 +1,53 @@
+# What the page says of the game: served to it as it is.
+
+# The game in a few words
+about = De la Sibérie à Moscou, sur les épaules les uns des autres. Celui d’en haut commande.
+time = 40 min
+luck = beaucoup de hasard
+
+# The guide
+guide = Les généraux montent sur les épaules les uns des autres ; celui d’en haut commande la pile. Annoncez une bande, lancez la flèche, et rapportez des médailles de Moscou : 21 gagnent.
+guide-declaring = Choisissez une bande : cliquez l’une des quatre cartes qui luisent. La jaune est lente et sûre, l’orange rapide et dangereuse : un X envoie tout le groupe en Sibérie. Celui d’en haut décide pour le général d’en dessous.
+guide-ordering = Vous avez deux généraux. Dites lequel avance d’abord.
+guide-targeting = Le portrait de Generalowski : sautez sur la pile de votre choix. En haut, c’est vous qui commandez.
+
+# Presets
+preset-spin12 = La flèche
+preset-dice6 = Un dé à la place
+
+# Options
+option-first = Qui commence
+option-L = Longueur du parcours
+option-M = Où se trouve Moscou
+option-landing_medal = La médaille d’arrivée va
+option-moscow_landing = Arriver à Moscou rapporte
+option-x_scope = X exile
+option-black_adds = Les chiffres noirs ajoutent
+option-black_loss = Le noir coûte
+option-gen_jump = Un général saute
+option-two_gen_declare = Avec deux généraux, une bande pour
+option-two_gen_win = Avec deux généraux, les médailles comptent
+option-supply = Médailles dans la boîte
+option-max_spins = La partie finit après tant de tours
+option-spinner = Secteurs de la roue
+
+# Values of options
+value-pile = toute la pile
+value-pot = au pot
+value-arriver = à qui arrive
+value-k = une par général de la pile
+value-one = une
+value-group = tout le groupe
+value-mover = qui bouge
+value-teleport = d’un coup
+value-walk = pas à pas
+value-each = chacun
+value-both = les deux
+value-single = d’un seul
+value-sum42 = ensemble
+
+# Chapters of the rulebook
+chapter-medals-and-victory = Médailles et victoire
+chapter-set-up = Mise en place
+chapter-the-turn = Le tour
+chapter-two-or-three-players = À deux ou trois joueurs

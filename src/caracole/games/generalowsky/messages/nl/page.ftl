@@ -1,0 +1,53 @@
+# What the page says of the game: served to it as it is.
+
+# The game in a few words
+about = Van Siberië naar Moskou op elkaars schouders. Wie bovenop staat, geeft de bevelen.
+time = 40 min
+luck = veel geluk
+
+# The guide
+guide = Generaals klimmen op elkaars schouders; de bovenste beveelt de stapel. Kies een band, draai de pijl, en haal medailles uit Moskou: 21 winnen.
+guide-declaring = Kies een band: klik op een van de vier gloeiende kaarten. Geel is traag en veilig, oranje snel en gevaarlijk: een X stuurt de hele groep naar Siberië. Wie bovenop staat, beslist voor de generaal eronder.
+guide-ordering = Je hebt twee generaals. Zeg welke eerst gaat.
+guide-targeting = Het portret van Generalowski: spring op een stapel naar keuze. Bovenop voer jij het bevel.
+
+# Presets
+preset-spin12 = De pijl
+preset-dice6 = Een dobbelsteen
+
+# Options
+option-first = Wie begint
+option-L = Lengte van het parcours
+option-M = Waar Moskou ligt
+option-landing_medal = De medaille van een landing gaat naar
+option-moscow_landing = Aankomen in Moskou levert op
+option-x_scope = X verbant
+option-black_adds = Zwarte cijfers tellen op
+option-black_loss = Zwart kost
+option-gen_jump = Een generaal springt
+option-two_gen_declare = Met twee generaals een band voor
+option-two_gen_win = Met twee generaals tellen medailles
+option-supply = Medailles in de doos
+option-max_spins = De partij eindigt na zoveel keer draaien
+option-spinner = De vakken van de draaischijf
+
+# Values of options
+value-pile = de hele stapel
+value-pot = de pot
+value-arriver = wie aankomt
+value-k = één per generaal op de stapel
+value-one = één
+value-group = de hele groep
+value-mover = wie beweegt
+value-teleport = in één keer
+value-walk = stap voor stap
+value-each = elk
+value-both = beide
+value-single = van één
+value-sum42 = samen
+
+# Chapters of the rulebook
+chapter-medals-and-victory = Medailles en overwinning
+chapter-set-up = Opstelling
+chapter-the-turn = De beurt
+chapter-two-or-three-players = Met twee of drie spelers

@@ -1,0 +1,53 @@
+# What the page says of the game: served to it as it is.
+
+# The game in a few words
+about = Fußvolk, Reiter und Geschütze auf Sechsecken. Drehen, marschieren, feuern, mit knappen Bewegungen für jede Waffe.
+time = 60 min
+luck = etwas Glück
+
+# The guide
+guide = Schieß, bis der Feind weder ziehen noch feuern kann. Zuerst bewegen: Jede Waffe hat wenige Bewegungen, und eine Platte geht nur dorthin, wohin sie schaut; also dreh sie zuerst. Dann feuern, auf das, was vor ihr und in Reichweite steht.
+guide-moving = Dreh oder beweg Platten, solange die Bewegungen ihrer Waffe reichen; die Zahlen unten zählen mit. Wähle eine Platte: Felder leuchten mit ihrem Preis. Schau den Feind an, bevor du aufhörst.
+guide-firing = Wähle eine Platte, die feuern darf, dann ihr Ziel geradeaus: Reiter schlagen auf das nächste Feld, Soldaten reichen zwei Felder weit, Geschütze drei. Der Würfel sagt, wie viele fallen.
+
+# Presets
+preset-default = Das Feld
+preset-narrow = Schmales Feld
+preset-wide = Breites Feld
+preset-flat = Flache Sechsecke
+
+# Options
+option-first = Wer beginnt
+option-half_turn = Erster Blick
+option-reverse = Rückwärts gehen
+option-fire_over = Feuer geht hinweg über
+option-cannon_hits_gunners = Geschütze treffen Kanoniere
+option-gunners_between_cannons = Kanoniere wechseln von Geschütz zu Geschütz
+option-defeat = Geschlagen ist eine Armee mit
+option-draw_after = Unentschieden nach Zügen ohne Treffer
+option-adjudicate = Dann ist es
+option-max_transfers = Abgaben höchstens
+option-board = Feld
+option-layout = Platten am Anfang
+
+# Values of options
+value-lazy = frei beim ersten Drehen
+value-setup = vor der Partie gewählt
+value-wrecks = Wracks
+value-wrecks-friends = Wracks und Freunde
+value-all = alles
+value-no_action = nichts mehr zu tun
+value-immobile = nichts, was sich bewegt
+value-draw = unentschieden
+value-figures = nach Figuren entschieden
+
+# Arms
+arm-soldier = Soldaten
+arm-cavalry = Reiter
+arm-cannon = Geschütze
+
+# Chapters of the rulebook
+chapter-end = Ende
+chapter-fire = Feuer
+chapter-material = Material
+chapter-moving = Bewegung

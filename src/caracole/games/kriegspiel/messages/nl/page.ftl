@@ -1,0 +1,53 @@
+# What the page says of the game: served to it as it is.
+
+# The game in a few words
+about = Infanterie, ruiters en kanonnen op zeshoeken. Draaien, marcheren en vuren, met weinig zetten voor elk wapen.
+time = 60 min
+luck = wat geluk
+
+# The guide
+guide = Schiet tot de vijand niet meer kan bewegen of vuren. Eerst bewegen: elk wapen heeft zijn eigen kleine budget, en een plateau gaat alleen vooruit, dus draai het eerst. Vuur dan, op wat ervoor en binnen bereik staat.
+guide-moving = Draai of verplaats plateaus zolang het budget van hun wapen reikt; onderaan wordt geteld. Kies een plateau: velden gloeien met hun prijs. Kijk naar de vijand voor je klaar bent.
+guide-firing = Kies een plateau dat mag schieten, dan het doel, recht vooruit: cavalerie raakt het volgende veld, soldaten reiken twee velden ver, kanonnen drie. De dobbelsteen zegt hoeveel er vallen.
+
+# Presets
+preset-default = Het veld
+preset-narrow = Smal veld
+preset-wide = Breed veld
+preset-flat = Platte zeshoeken
+
+# Options
+option-first = Wie begint
+option-half_turn = Eerste richting
+option-reverse = Achteruit gaan
+option-fire_over = Vuur gaat over
+option-cannon_hits_gunners = Kanonnen raken kanonniers
+option-gunners_between_cannons = Kanonniers gaan van kanon naar kanon
+option-defeat = Een leger is verslagen als het is
+option-draw_after = Remise na beurten zonder treffer
+option-adjudicate = Dan wordt het
+option-max_transfers = Hoogstens overdrachten
+option-board = Veld
+option-layout = Plateaus aan het begin
+
+# Values of options
+value-lazy = vrij bij de eerste beurt
+value-setup = gekozen vóór de partij
+value-wrecks = wrakken
+value-wrecks-friends = wrakken en vrienden
+value-all = alles
+value-no_action = niets meer te doen
+value-immobile = niets dat beweegt
+value-draw = remise
+value-figures = beslist door figuren
+
+# Arms
+arm-soldier = soldaten
+arm-cavalry = cavalerie
+arm-cannon = kanonnen
+
+# Chapters of the rulebook
+chapter-end = Einde
+chapter-fire = Vuur
+chapter-material = Materiaal
+chapter-moving = Verplaatsen

@@ -1,0 +1,442 @@
+# Die Schale
+skip = Zum Inhalt
+skip-board = Zum Brett
+brand-label = Caracole, Startseite
+nav = Hauptmenü
+nav-games = Spiele
+nav-replays = Partien
+my-tables = Meine Tische
+open-tables = Offene Tische
+language = Sprache
+theme-to-dark = Hell. Zu dunkel wechseln
+theme-to-light = Dunkel. Zu hell wechseln
+foot-luck = Wie gerechtes Glück geht
+foot-rules = Regeln und Quellen
+foot-keys = Tastatur und Bildschirmleser
+foot-account = Meinen Namen mit einem Passwort behalten
+loading = Einen Augenblick.
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+saved = Gespeichert.
+send = Senden
+copy = Kopieren
+copied = Kopiert
+yes = ja
+no = nein
+new = neu
+guest = Gast
+somebody = Jemand
+nobody = niemand
+you = Du
+name = Name
+to-front = Zur Startseite
+nowhere-title = Hier ist nichts
+nowhere = Diese Seite gibt es nicht, oder nicht mehr.
+error-offline = Der Server antwortet nicht. Bitte versuche es noch einmal.
+
+# Die Startseite
+front-title = Caracole: vier alte Brettspiele im Browser
+hero = Vier alte Brettspiele vom Marschieren und Fechten, fertig zum Spielen.
+hero-lede = Gegen Freunde oder gegen einen Bot, der nicht mogeln kann. Ohne Konto, ohne Warten.
+play-as = Du spielst als
+change-name = Namen ändern
+opponent = Gegner
+your-turn = Du bist dran
+at-tables =
+    an { $count ->
+             [one] einem Tisch
+            *[other] { $count } Tischen
+        }
+the-games = Die Spiele
+players = Spieler
+players-range = { $least }–{ $most } Spieler
+players-exactly = { $most } Spieler
+play-bot = Gegen einen Bot
+invite = Freunde einladen
+more-options = Mehr Optionen
+read-rules = Regeln
+no-tables = Noch keine Tische. Ein Klick oben beginnt eine Partie.
+no-open = Keine offenen Tische.
+open-one = Mach einen auf.
+new-here = Neu in einem Spiel?
+new-here-text = Der Wegweiser spielt die ersten Züge mit dir und zeigt zu jedem Schritt die Regel.
+finished = Beendet
+running = läuft
+waiting-name = Wartet auf { $name }
+seats-free = { $free } von { $all } Plätzen frei
+clock-none-short = ohne Uhr
+clock-live-short = live, { $minutes } min + { $seconds } s
+clock-days-short =
+    { $days ->
+             [one] ein Tag
+            *[other] { $days } Tage
+        } pro Zug
+days-left =
+    { $n ->
+             [one] ein Tag
+            *[other] { $n } Tage
+        }
+verb-play = Spielen
+verb-look = Ansehen
+verb-watch = Zuschauen
+verb-join = Mitspielen
+verb-replay = Nachspielen
+
+# Seiten, Plätze und Bots
+colour-red = Rot
+colour-yellow = Gelb
+colour-blue = Blau
+colour-green = Grün
+colour-violet = Violett
+colour-grey = Grau
+seat-bot = Bot: { $name }
+seat-open = freier Platz
+seat-invited = frei, mit Link
+seat-out = ausgeschieden
+seat-away = von einem Ersatz besetzt
+seat-offline = nicht da
+seat-score = { $score } Punkte
+seat-number = Platz { $n }, { $colour }
+bot-unknown = Bot
+
+# Der Tisch
+table-heading = { $game }, Tisch mit { $others }
+against = gegen { $others }
+no-table = Kein solcher Tisch
+no-table-why = Es gibt ihn nicht, oder er ist nicht für dich.
+board = Brett
+asked = Was gefragt ist
+actions = Aktionen
+panel = Verlauf, Züge, Regeln, Gespräch und Notizen
+to-decide = entscheidet
+time-left = Restzeit
+time-short = die Zeit wird knapp
+winner = gewinnt
+reconnecting = Die Verbindung ist weg; sie wird neu aufgebaut.
+match-over = Die Partie ist zu Ende.
+paused = Die Partie ist unterbrochen.
+hint-choose =
+    { $count ->
+             [one] Eines lässt sich anklicken; es leuchtet.
+            *[other] { $count } Dinge lassen sich anklicken; sie leuchten.
+        }
+hint-picked = Gewählt: Klick, wohin es geht, oder Escape für zurück.
+hint-picked-touch = Gewählt: Tipp, wohin es geht, oder noch einmal darauf für zurück.
+hint-confirm = { $what }: bestätigen oder zurück.
+hint-bot = Der Bot denkt nach.
+hint-gone = { $name } ist nicht da. Im Menü oben rechts lässt du einen Bot oder jemand anderen weiterspielen.
+hint-free = Der Platz ist frei: Wer seinen Link hat, darf sich setzen und weiterspielen.
+choice-of = { $first }; { $count } Möglichkeiten
+news-choose = Gewählt. { $count } Möglichkeiten folgen.
+news-confirm = { $what }. Enter bestätigt, Escape geht zurück.
+news-back = Einen Schritt zurück.
+nothing-there = Dort lässt sich jetzt nichts tun.
+undo = Rückgängig
+restart = Zug neu beginnen
+restart-short = Neu
+step-back = Zurück
+confirm-on = Jede Aktion wird bestätigt, bevor sie gilt.
+back-to-now = Zurück ins Jetzt
+past-step = Schritt { $step }
+looking-at = Du siehst Schritt { $step }.
+tab-log = Verlauf
+tab-moves = Züge
+tab-rules = Regeln
+tab-chat = Gespräch
+tab-notes = Notizen
+log-empty = Noch ist nichts geschehen.
+recap = Seit deinem letzten Zug
+recap-steps =
+    { $count ->
+             [one] 1 Schritt
+            *[other] { $count } Schritte
+        }
+recap-short = Rückblick
+step-of = Schritt { $step } von { $last }
+pos = { $step } von { $last }
+live = live
+past = früher
+look-back = In dieser Partie zurückschauen
+one-back = Einen Schritt zurück
+one-forward = Einen Schritt vor
+rule-label = Regel { $id }: { $text }
+rule-option = Option: { $name }
+rule-reconstructed = rekonstruiert
+rule-cited = im Verlauf, Schritt { $step }
+rules-search = In den Regeln suchen
+rules-found = { $count } Regeln
+rules-none = Keine Regel hat diese Wörter.
+rules-own-words = Die Regeln in unseren Worten, mit den Nummern, die der Verlauf und jede Ablehnung nennen.
+year-before = vor { $year }
+year-decade = { $year }er Jahre
+moves-count =
+    { $count ->
+             [one] Eine Aktion ist möglich.
+            *[other] { $count } Aktionen sind möglich.
+        }
+moves-none = Du bist jetzt nicht gefragt.
+moves-search = In den Aktionen suchen
+moves-more = { $count } weitere; such danach, oder klick auf das Brett.
+pieces = Was das Brett zeigt
+chat-empty = Niemand hat etwas gesagt.
+chat-say = Sag etwas
+notes-label = Notizen, die nur du lesen kannst
+notes-saving = Wird gespeichert.
+notes-saved = Gespeichert.
+notes-failed = Diese Notizen konnten nicht gespeichert werden.
+menu = Tischmenü: Zurücknahme, Pause, Aufgabe, Einstellungen
+menu-title = Dieser Tisch
+sound-on = Ton aus. Einschalten
+sound-off = Ton an. Ausschalten
+ask-takeback = Um Zurücknahme bitten
+offer-a-draw = Unentschieden anbieten
+ask-pause = Um eine Pause bitten
+resume = Weiterspielen
+resign = Aufgeben
+resign-sure = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
+gone = { $name } ist nicht verbunden.
+gone-wait = In { $time } kann der Platz vergeben werden.
+gone-bot = Einen Bot weiterspielen lassen
+gone-link = Den Platz mit einem Link anbieten
+gone-send = Schick diesen Link an den, der hier weiterspielen soll:
+comeback = Meinen Platz zurücknehmen
+offer-draw = { $name } bietet Unentschieden an.
+offer-takeback = { $name } bittet um Zurücknahme.
+offer-pause = { $name } bittet um eine Pause.
+offer-mine-draw = Du bietest Unentschieden an.
+offer-mine-takeback = Du bittest um Zurücknahme.
+offer-mine-pause = Du bittest um eine Pause.
+offer-to = zurück zu Schritt { $step }
+agree = Einverstanden
+decline = Ablehnen
+withdraw = Zurückziehen
+set-confirm = Jede Aktion bestätigen, bevor sie gilt
+set-guide = Wegweiser für die erste Partie
+set-sound = Töne
+set-desktop = Hinweis auf dem Schreibtisch, wenn ich dran bin
+time-runs-out = Deine Zeit läuft ab.
+set-dark = Dunkel
+you-won = Du hast gewonnen.
+you-lost = Du hast verloren.
+won = { $names } gewinnt.
+no-winner = Niemand gewinnt.
+ending-rules = Die Partie ist nach den Regeln zu Ende.
+ending-resigned = Durch Aufgabe.
+ending-time = Durch Zeit.
+ending-agreed = Durch Übereinkunft.
+ending-imported = Eine eingelesene Aufzeichnung.
+rematch = Revanche
+waiting-join = Ein Platz ist frei. Setz dich und spiel mit.
+waiting-for =
+    { $count ->
+             [one] Ein Platz ist noch frei.
+            *[other] { $count } Plätze sind noch frei.
+        } Die Partie beginnt, wenn alle besetzt sind.
+waiting-open = Wer diesen Link hat, darf sich setzen.
+waiting-invited = { $name } lädt dich zu einer Partie ein. Setz dich und spiel mit.
+waiting-substitute = Jemand hat diese Partie verlassen. Setz dich auf den freien Platz und spiel weiter.
+waiting-send = Schick diesen Link an den, der hier sitzen soll. Die Partie beginnt von selbst.
+sit-here = Hier sitzen
+invite-link = Link für diesen Platz
+table-link = Link zu diesem Tisch
+leave = Den Tisch verlassen
+cancelled = Dieser Tisch ist geschlossen.
+curtain = Gib das Gerät an { $name }.
+curtain-why = Jetzt kommt, was nur { $name } sehen darf.
+curtain-lift = Ich bin { $name }
+keys = Tasten
+key-walk = durch die Möglichkeiten gehen
+key-board = zum Brett
+key-pick = wählen oder bestätigen
+key-back = zurück
+key-undo = rückgängig
+key-log = Verlauf
+key-moves = Liste aller möglichen Aktionen
+key-rules = Regeln
+key-chat = Gespräch
+key-notes = Notizen
+key-help = diese Liste
+key-space = Leertaste
+keys-step = Schritt
+keys-turn = Zug
+keys-play = Abspielen
+
+# Der Wegweiser
+guide = Wegweiser
+guide-end = Wegweiser beenden
+guide-mine =
+    Du bist dran. { $count ->
+             [one] Eines leuchtet
+            *[other] { $count } Dinge leuchten
+        }: Klick eines an und sieh, was es kann. Vor dem letzten Klick gilt nichts, und Rückgängig nimmt es zurück.
+guide-hint = Zeig mir einen guten Zug
+guide-picked = Klick jetzt, wohin es geht. Ein anderer leuchtender Stein ändert die Wahl; Escape geht zurück.
+guide-picked-touch = Tipp jetzt, wohin es geht. Ein anderer leuchtender Stein ändert die Wahl; noch einmal darauf tippen geht zurück.
+guide-wait = Die anderen entscheiden. Der Verlauf sagt, was geschieht und warum.
+guide-only = Etwas anderes lässt sich gerade nicht tun: Klick auf „{ $what }“.
+guide-why = „{ $line }“ Der Grund:
+
+# Ein neuer Tisch
+new-table = Neuer Tisch
+game = Spiel
+rules = Regeln
+options = Optionen
+seats = Plätze
+clock = Uhr
+who-sees = Wer es sieht
+summary = Zusammenfassung
+differs =
+    { $count ->
+             [one] ein Punkt weicht ab
+            *[other] { $count } Punkte weichen ab
+        }
+back-to-preset = Zurück zur Vorgabe
+all-readings = Jede gedruckte Lesart
+readings =
+    { $count ->
+             [one] ein Punkt
+            *[other] { $count } Punkte
+        }, in denen die Texte sich unterscheiden oder schweigen
+kind-me = Ich
+kind-open = Offen
+kind-invite = Mit Link
+kind-bot = Bot
+kind-here = Gleiches Gerät
+level = Stärke
+clock-none = Keine
+clock-none-why = lass dir Zeit
+clock-live = Live
+clock-live-why = in einer Sitzung
+clock-days = Über Tage
+clock-days-why = Tage pro Zug
+clock-bank = Minuten für jeden
+clock-increment = und Sekunden pro Zug
+clock-turn = Tage pro Zug
+clock-reserve = und in Reserve
+timeout = Zeit um
+timeout-bot = ein Bot nimmt den Platz
+timeout-loses = die Seite verliert
+private = Privat
+private-why = nur wer den Link hat
+public = Öffentlich
+public-why = steht bei den offenen Tischen, jeder darf zuschauen
+open-the-table = Tisch aufmachen
+starts-when-full = Du bekommst einen Link zum Verschicken. Die Partie beginnt, wenn alle Plätze besetzt sind.
+starts-at-once = Die Partie beginnt sofort.
+option-refused = { $option }: { $why }
+drawn-value = ausgelost oder abgeleitet
+
+# Nachspielen, gerechtes Glück
+replay = Nachspielen
+link-moment = Link zu diesem Augenblick
+to-table = Zum Tisch
+to-start = Zum Anfang
+to-end = Zum Ende
+play = Abspielen
+stop = Anhalten
+moment = Augenblick der Partie
+knowledge = Wessen Wissen
+seen-by-all = Wie es alle sahen
+seen-by = Wie { $name } es sah
+fork = Von hier weiterspielen
+fork-why = Nimm diese Stellung, Schritt { $step }, an einen neuen Tisch mit.
+fork-side = Welche Seite
+fork-as = an der Stelle von { $name }
+fork-as-me = an deiner eigenen Stelle
+fork-against = gegen { $name }
+fork-go = Weiterspielen
+take-along = Mitnehmen
+record = Aufzeichnung
+fair = Gerechtes Glück
+fair-ok = Die Würfel halten das Versprechen.
+fair-commitment = Versprochen vor dem ersten Wurf
+fair-seed = Zahl, am Ende gezeigt
+fair-contributions = Von den Spielern beigemischt
+fair-none = nichts
+fair-check = Prüf es selbst
+fair-later = Die Zahl wird gezeigt, wenn die Partie zu Ende ist; bis dahin ist nur ihr Hash bekannt, und niemand kann sie ändern.
+fair-how = Vor einer Partie zeigt der Server den Hash einer geheimen Zahl, und jeder Spieler darf eigene Worte beimischen. Alle Würfel, Karten und Drehungen folgen aus beidem. Nach der Partie wird die Zahl gezeigt: Jeder kann prüfen, dass sie den versprochenen Hash hat und dass jeder Wurf aus ihr folgt.
+fair-copied = Die ersten { $count } Schritte stammen aus einer anderen Partie.
+fair-own-yes = Dein Browser hat den Hash der Zahl berechnet: Es ist der versprochene.
+fair-own-no = Der Hash deines Browsers weicht vom Versprechen ab.
+fair-command = Die Aufzeichnung trägt den Beweis; jeden Schritt prüft noch einmal
+
+# Konto, Hilfe
+account = Mein Name
+you-are = Du bist { $name }; ein Passwort hält diesen Namen.
+you-are-guest = Du bist { $name }, ein Gast auf diesem Gerät.
+you-are-nobody = Du hast nicht gesagt, wer du bist. Ein Name genügt.
+arrive = Unter diesem Namen spielen
+keep-name = Diesen Namen behalten
+keep-why = Mit einem Passwort kannst du auf jedem Gerät wiederkommen.
+keep = Behalten
+kept = Dieser Name gehört jetzt dir.
+password = Passwort, mindestens 8 Zeichen
+come-back = Mit einem Passwort wiederkommen
+enter = Herein
+welcome-back = Willkommen zurück.
+left = Du bist gegangen.
+sign-out = Dieses Gerät verlassen
+tell-me = Sag mir, wenn ich dran bin
+by-mail = Per Mail
+by-webhook = Per Webhook
+webhook-secret = Damit ist unterschrieben, was der Webhook bekommt; es wird einmal gezeigt:
+my-bots = Meine Bots
+my-bots-why = Ein Programm von dir darf unter eigenem Namen spielen. Die Schnittstelle:
+bot-name = Name des Bots
+make-bot = Ein Bot-Konto anlegen
+bot-made = Das Token wird einmal gezeigt; heb es gut auf.
+new-token = Neues Token
+help = Hilfe
+help-keys = Alles lässt sich allein mit der Tastatur spielen.
+help-reader = Der Reiter Züge zeigt jede mögliche Aktion als Knopf und darunter alle Steine, die das Brett zeigt. Was geschieht, wird angesagt; ebenso, was du gefragt wirst.
+
+# Optionen; wofür ein Spiel kein Wort hat, das steht da, wie es in einer Aufzeichnung steht
+own-value = von Hand
+
+# Zeigen, Hinweise, der Rückblick
+choose-first =
+    { $count ->
+        [one] Wähle zuerst, was dorthin geht: { $what }.
+       *[other] Wähle zuerst, was dorthin geht. Eine Möglichkeit: { $what }.
+    }
+looks-closer = Unter deinem Finger liegen zwei Möglichkeiten: Das Brett wird größer gezeigt, tipp noch einmal.
+zoom-fit = Das ganze Brett zeigen
+zoom-double = Größer
+tip-more = und { $count } weitere
+hint = Hinweis
+hint-thinking = Die Alte Garde denkt für dich nach.
+hint-told = Die Alte Garde spielte: { $what }
+hint-play = So spielen
+key-hint = um einen Hinweis bitten, gegen Bots
+recap-begin = Wie es begann
+recap-at = { $step } von { $last }
+recap-end = Zur Gegenwart
+
+# Glück, Aufzeichnungen, Auswertung
+contribution = Dein Anteil am Glück
+contribution-like = irgendwelche Worte
+contribution-why = Wird vor der Partie in die Zahl gemischt, sodass nicht einmal der Server die Würfel kennen kann. Alle sehen es.
+seat-place = Platz { $n }
+draw-lots = Auslosen
+write-own = Für Kenner: ausschreiben
+preview = Das Brett von { $game }, wie es begänne
+import = Eine Aufzeichnung einlesen
+import-why = Eine Aufzeichnung ist eine Zeile JSON, wie Caracole sie schreibt. Die Partie wird Schritt für Schritt geprüft; dann kannst du sie ansehen, auswerten und von jedem Augenblick weiterspielen.
+import-file = Datei
+import-choose = Datei wählen
+import-text = oder hier einfügen
+import-private = nur für mich
+import-go = Einlesen
+import-bad = Das ist keine Aufzeichnung: Es ist nicht als JSON zu lesen.
+foot-import = Eine Aufzeichnung einlesen
+analysis = Wie es lief
+analysis-ask = Aussichten und Glück zeigen
+analysis-thinking = Jede Stellung wird angesehen …
+chances = Aussicht auf den Sieg
+chances-why = Was jede Seite bei jedem Schritt hoffen durfte, mit allen Karten offen: der Mittelwert einer kurzen Suche unseres stärksten Bots.
+luck = Glück
+luck-why = Was der Zufall jeder Seite bisher über die Erwartung hinaus gegeben hat, in Aussicht auf den Sieg. Über viele Partien hebt es sich auf.
+chart-at = Schritt { $step }: { $values }
+chart-steps = { $n } Schritte
