@@ -236,9 +236,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             twin: SpielState = self.clone()
             return twin
         twin = SpielState(self.get_game())
-        for (actor, action), letter in zip(self.full_history(), self.covered, strict=True):
-            twin.retold = names.CHANCE if actor < 0 else actor
-            twin.apply_action(self.unseen(actor) if letter == "?" else action)
+        for step, letter in zip(self.full_history(), self.covered, strict=True):
+            twin.retold = names.CHANCE if step.player < 0 else step.player
+            twin.apply_action(self.unseen(step.player) if letter == "?" else step.action)
         twin.retold = None
         twin.covered = self.covered
         twin.seen = [self.seen[names.SPECTATOR]] * len(self.seen)

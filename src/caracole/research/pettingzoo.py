@@ -124,7 +124,7 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match: the one of the seed, or the next. Options of the game are given to `env`, not here."""
-        for option in options or ():
+        for option in {"preset", *self.rules.defaults} & set(options or ()):
             raise BadOptions(option, "options are given where the environment is made, not where a match begins")
         if seed is not None or self.random is None:
             self.random = np.random.default_rng(seed)
