@@ -27,8 +27,8 @@ def list_marches(state: GlorreicheState, recruit: int, out: Actions) -> None:
     action = (start - 1) * names.CELLS - start - 1
     count = out.count  # not `out.add`: a number that is not written back each time is a fifth of a playout
     for cell in range(start + 1, min(farthest, names.CELLS) + 1):
-        out.items[count] = action + cell
         if has_room(state, cell) and not (careful and blocks_own(state, cell)):
+            out.items[count] = action + cell
             count += 1
             if state.may_leave_chip and state.chip[cell]:  # G1
                 out.items[count] = names.MARCHES + action + cell
