@@ -104,7 +104,7 @@ class VectorFace(gymnasium.vector.VectorEnv[Array, Array, Array]):
             return {}
         last = np.full(self.num_envs, None, object)
         for index in np.flatnonzero(ended):
-            view = self.env.state(index).view(movers[index])
+            view = self.env.state(int(index)).view(int(movers[index]))
             last[index] = self.env.game.observe(view).clip(LOWEST, HIGHEST)
         info = {"mover": np.where(ended, movers, -1), "_mover": ended.copy()}
         return {"final_obs": last, "_final_obs": ended.copy(), "final_info": info, "_final_info": ended.copy()}
