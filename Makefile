@@ -22,7 +22,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 STATIC := src/caracole/server/static/index.html
 CLIENT := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 
-.PHONY: help play terminal test bench lint coverage wheel pictures screens shots lock build compile programs clean
+.PHONY: help play terminal test bench lint coverage wheel pictures screens shots stubs lock build compile programs clean
 
 help:  ## list the targets
 	@echo "Caracole: four out-of-print board games. Targets:"
@@ -78,6 +78,9 @@ pictures: build  ## draw the pictures of the documentation again
 
 playthroughs: build  ## write the playthroughs that the tests of the OpenSpiel games compare with again
 	@$(BIN)/python tests/research/playthroughs/write.py
+
+stubs:  ## write what type checkers are told of compiled states again
+	@$(BIN)/python tests/project/stubs.py
 
 lock:  ## pin the newest versions of everything pyproject.toml asks for in requirements-dev.txt
 	@rm -rf build/lock && $(PYTHON) -m venv build/lock

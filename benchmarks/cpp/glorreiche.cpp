@@ -5,10 +5,10 @@
 // A yardstick for the compiled rules. It plays the same matches as caracole.search.Playouts from the same seed
 // (same generator, same order of legal moves), so equal step counts show that both play by the same rules.
 
-#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <initializer_list>
 
 constexpr int CELLS = 84, HOME = 85, YARD = 0, RECRUITS = 12, PLAYERS = 2, EACH = 6, MOST_LEVELS = 3;
@@ -39,13 +39,16 @@ struct Moves {
 };
 
 struct State {
-    int cell[RECRUITS];         // where each recruit is
-    int pile[HOME + 1][4];      // recruits on each cell, bottom to top
-    int height[HOME + 1];       // recruits on each cell
-    int stone[HOME + 1];        // 2 white, 3 black, else 1
-    int chip[HOME + 1];         // value of the gray chip on each cell
-    int taken[4];               // player + 1 who has the chip of each value
-    int slot[RECRUITS];         // where each recruit came home
+    int16_t cell[RECRUITS];     // where each recruit is
+    int16_t ground[RECRUITS];   // the same where it stands on no other, else 0
+    int16_t below[RECRUITS];    // recruits it stands on
+    int16_t pile[HOME + 1][4];  // recruits on each cell, bottom to top
+    int16_t height[HOME + 1];   // recruits on each cell
+    int16_t room[HOME + 1];     // for recruits on each cell
+    int16_t stone[HOME + 1];    // 2 white, 3 black, else 1
+    int16_t chip[HOME + 1];     // value of the gray chip on each cell
+    int16_t taken[4];           // player + 1 who has the chip of each value
+    int16_t slot[RECRUITS];     // where each recruit came home
     bool moved[RECRUITS];       // this turn
     int turn, entered, home;
     bool over;
@@ -55,6 +58,7 @@ struct State {
         for (int c = 0; c <= HOME; c++) stone[c] = 1;
         for (int c : {12, 20, 47, 65}) stone[c] = 3;
         for (int c : {8, 24, 31, 36, 60, 74}) stone[c] = 2;
+        for (int c = 0; c <= HOME; c++) room[c] = MOST_LEVELS - (stone[c] > 1);
         chip[25] = 1;
         chip[40] = 2;
         chip[55] = 3;
@@ -62,11 +66,17 @@ struct State {
 
     static int owner(int recruit) { return recruit / EACH; }
 
-    int top(int c) const { return pile[c][height[c] - 1]; }
-
     void stand(int recruit, int c) {
+        below[recruit] = height[c];
+        ground[recruit] = height[c] ? 0 : c;
         pile[c][height[c]++] = recruit;
         cell[recruit] = c;
+    }
+
+    int lift(int c) {
+        int recruit = pile[c][--height[c]];
+        ground[recruit] = 0;
+        return recruit;
     }
 
     // --- roll-in
@@ -91,13 +101,12 @@ struct State {
 
     bool is_free(int recruit) const {
         int c = cell[recruit];
-        return c > YARD && c < HOME && top(c) == recruit;
+        return c > YARD && c < HOME && height[c] == below[recruit] + 1;
     }
 
     int rank(int c) const {
         int ahead = 0;
-        for (int r = 0; r < RECRUITS; r++)
-            if (cell[r] > c && cell[r] < HOME && pile[cell[r]][0] == r) ahead++;
+        for (int r = 0; r < RECRUITS; r++) ahead += ground[r] > c;
         return 1 + ahead;
     }
 
@@ -106,7 +115,7 @@ struct State {
         return rank(c) * level * stone[c];
     }
 
-    bool has_room(int c) const { return height[c] + (stone[c] > 1 ? 1 : 0) < MOST_LEVELS; }
+    bool has_room(int c) const { return height[c] < room[c]; }
 
     void list_moves(Moves& out) const {
         for (int r = turn * EACH; r < (turn + 1) * EACH; r++) {
@@ -120,6 +129,7 @@ struct State {
     }
 
     bool can_march(int c) const {
+        if (c == CELLS || has_room(c + 1)) return true;
         int farthest = c + reach(c);
         if (farthest > CELLS) return true;
         for (int to = c + 1; to <= farthest; to++)
@@ -140,7 +150,7 @@ struct State {
     }
 
     void march(Move move) {
-        int recruit = pile[move.from][--height[move.from]];
+        int recruit = lift(move.from);
         moved[recruit] = true;
         if (move.to == HOME) {
             arrive(recruit);
@@ -167,7 +177,7 @@ struct State {
     void end() {
         for (int r = 0; r < RECRUITS; r++)
             if (cell[r] != HOME) {
-                height[cell[r]]--;
+                lift(cell[r]);
                 arrive(r);
                 break;
             }
@@ -208,7 +218,7 @@ int main(int count, char** words) {
     State root;
     root.setup();
     long long steps = 0, wins = 0;
-    auto start = std::chrono::steady_clock::now();
+    std::clock_t start = std::clock();  // processor time: other work on the machine does not count
     for (int i = 0; i < playouts; i++) {
         State state = root;
         while (!state.over) {
@@ -225,6 +235,6 @@ int main(int count, char** words) {
         }
         if (state.winner() == 0) wins++;
     }
-    std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-    std::printf("%lld %.6f %lld\n", steps, took.count(), wins);
+    double took = double(std::clock() - start) / CLOCKS_PER_SEC;
+    std::printf("%lld %.6f %lld\n", steps, took, wins);
 }

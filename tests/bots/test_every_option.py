@@ -1,4 +1,4 @@
-"""Bots play wherever the rules allow it, whatever the options; the whole is `python -m caracole.testing GAME --bots`."""
+"""Bots play wherever the rules allow it, whatever the options (all of it: `python -m caracole.testing GAME --bots`)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_every_level_plays_to_the_end_with_some_of_the_values_of_all_options(gam
 @every_game
 def test_every_choice_of_every_option_is_among_the_values(game: caracole.Game) -> None:
     asked = list(every_value(game))
-    assert {"preset": list(game.presets)[0]} in asked
+    assert {"preset": next(iter(game.presets))} in asked
     properties = game.schema()["$defs"]["Options"]["properties"]
     for name, kind in properties.items():
         chosen = [each[name] for each in asked if name in each]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,7 @@ pyspiel: Any = pytest.importorskip("pyspiel")  # an optional extra of the packag
 
 from open_spiel.integration_tests import api_test  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+from open_spiel.python.tests import games_sim_test  # noqa: E402
 
 from caracole.research import open_spiel as adapter  # noqa: E402
 
@@ -143,7 +147,7 @@ def test_the_public_tensor_is_the_same_for_everybody_and_the_private_one_has_the
     assert 0 < np.count_nonzero(tensors["private", 1]) < np.count_nonzero(whole) / 4
 
 
-def test_perfect_recall_tells_every_step_as_it_was_seen_and_has_no_tensor() -> None:
+def test_perfect_recall_tells_every_step_as_it_was_seen_and_has_no_tensor_of_hidden_hands() -> None:
     state = dealt(seed=5)
     own = observer(state, public=True, private="SINGLE_PLAYER", recall=True)
     assert own.tensor is None
@@ -199,3 +203,57 @@ def test_their_information_set_search_stops_when_its_time_is_up(leaf: str) -> No
     bot = THEIRS["Duel"](asked, "manoeuvre").opponent(state.get_game(), np.random.RandomState(1))
     assert bot.step(state) in state.legal_actions()
     assert bot.simulations >= 2
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_their_simulation_with_pickling_passes(name: str) -> None:
+    game = "caracole_kriegspiel(draw_after=4)" if name == "caracole_kriegspiel" else name  # its matches are long
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(game))
+
+
+def test_a_game_and_a_state_come_out_of_a_pickle_in_a_process_that_has_not_seen_them() -> None:
+    state = dealt(seed=3, decisions=20)
+    pickled = pickle.dumps((state.get_game(), state))
+    words = "import pickle, sys; game, state = pickle.load(sys.stdin.buffer); print(game); print(state)"
+    told = subprocess.run([sys.executable, "-c", words], input=pickled, capture_output=True, check=True)
+    assert told.stdout.decode().splitlines() == [str(state.get_game()), str(state)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_information_state_is_a_tensor_where_nothing_is_hidden(name: str) -> None:
+    game = pyspiel.load_game(name)
+    hidden = name == "caracole_manoeuvre"
+    assert game.get_type().provides_information_state_tensor != hidden
+    if not hidden:
+        state = game.new_initial_state()
+        assert state.information_state_tensor(1) == state.observation_tensor(1)
+        assert game.information_state_tensor_shape() == game.observation_tensor_shape()
+
+
+def test_a_resampled_state_does_not_tell_the_others_what_was_truly_drawn() -> None:
+    """Two states that differ in what seat 0 cannot know are resampled to the same past for everybody else."""
+    random = np.random.RandomState(1)
+    state = dealt(seed=7, decisions=60)
+    twin = state.resample_from_infostate(0, random.random_sample)
+    assert [step.player for step in twin.full_history()] == [step.player for step in state.full_history()]
+    shown = list(zip(state.history(), twin.history(), strict=True))
+    assert any(mine != theirs for mine, theirs in shown)
+    for (mine, theirs), letter in zip(shown, state.covered, strict=True):
+        assert (theirs in (state.unseen(-1), state.unseen(0))) == (letter == "?")
+        assert letter == "?" or mine == theirs
+    assert twin.move_number() == state.move_number()
+    memory = observer(state, public=False, private="SINGLE_PLAYER", recall=True)
+    assert "@" in memory.string_from(state, 1)
+    assert "@" not in memory.string_from(twin, 1)
+    assert memory.string_from(twin, 0) == memory.string_from(state, 0)
+    first = next(place for place, letter in enumerate(state.covered) if letter == "?")
+    hidden = twin.full_history()[first]
+    assert twin.action_to_string(hidden.player, hidden.action) == "?"
+
+
+def test_a_resampled_state_is_played_on_to_the_end() -> None:
+    random = np.random.RandomState(2)
+    twin = dealt(seed=8, decisions=30).resample_from_infostate(1, random.random_sample)
+    while not twin.is_terminal():
+        twin.apply_action(random.choice(twin.legal_actions()))
+    assert sum(twin.returns()) == 0

@@ -215,3 +215,30 @@ def test_an_environment_can_be_copied_and_pickled_in_the_middle_of_a_match() -> 
 def test_options_that_do_not_exist_are_refused() -> None:
     with pytest.raises(caracole.BadOptions, match="player_count"):
         adapter.env("glorreiche", player_count=3)
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        ({"render_mode": "svg"}, "there is no render_mode 'svg'; there are human, ansi, rgb_array"),
+        ({"masks": "both"}, "there is no masks 'both'; there are info, observation"),
+        ({"max_cycles": 0}, "option max_cycles: expected 1 to"),
+        ({"width": 0}, "option width: expected 1 to"),
+        ({"width": True}, "option width: expected 1 to"),
+        ({"preset": "chess"}, "there is no preset 'chess'"),
+        ({"seat": 2}, "there is no seat 2; there are 0 to 1, and -1"),
+        ({"seat": None}, "there is no seat None"),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("make", [adapter.env, adapter.raw_env])
+def test_what_an_environment_does_not_know_is_refused(make: Any, asked: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(caracole.Refused, match=sentence):
+        make("glorreiche", players=2, **asked)
+
+
+def test_options_come_with_the_environment_and_not_with_a_match() -> None:
+    env = adapter.env("glorreiche")
+    env.reset(seed=1, options={})
+    with pytest.raises(caracole.BadOptions, match="options are given where the environment is made"):
+        env.reset(seed=1, options={"players": 3})

@@ -191,9 +191,21 @@ def test_actions_are_as_many_whole_numbers_as_there_are_environments(actions: li
         made("glorreiche", 3).step(np.asarray(actions))
 
 
-@pytest.mark.parametrize("told", [{"count": 0}, {"count": 1, "setups": 0}, {"count": 1, "longest": -1}])
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"count": 0},
+        {"count": True},
+        {"count": 2.5},
+        {"count": 2**70},
+        {"count": 1, "setups": 0},
+        {"count": 1, "longest": -1},
+        {"count": 1, "longest": 2**40},
+    ],
+    ids=str,
+)
 def test_impossible_sizes_are_refused(told: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="at least 1"):
+    with pytest.raises(caracole.BadOptions, match=rf"option {list(told)[-1]}: expected [01] to \d+, got"):
         VectorEnv("glorreiche", **told)
 
 
@@ -259,3 +271,11 @@ def test_compiled_and_pure_fill_the_same_arrays() -> None:
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
     assert run() == run(CARACOLE_PURE="1") != ""
+
+
+@pytest.mark.parametrize("index", [4, -1, 100000, 2**70, True, None, 1.0])
+def test_an_environment_that_is_not_there_has_no_position(index: Any) -> None:
+    env = made("generalowsky", 4)
+    with pytest.raises(IndexError, match="there is no environment"):
+        env.state(index)
+    assert str(env.state(np.int64(3))) == str(env.state(3))

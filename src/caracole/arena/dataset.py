@@ -15,17 +15,20 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
-import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
 
 from caracole.arena.playing import playing
 from caracole.arena.simulate import Series, check, names, opened
 from caracole.arena.workers import spread
 from caracole.kernel import game as library
 from caracole.kernel.errors import BadRecord
+from caracole.kernel.extras import extra
 from caracole.kernel.game import Game
 from caracole.kernel.view import View
+
+with extra("dataset"):
+    import numpy as np
+    import pyarrow as pa
+    import pyarrow.parquet as pq
 
 FORMAT = "caracole-dataset/1"
 GROUP = 4096

@@ -15,6 +15,7 @@ import msgspec
 from caracole.kernel import contract, doors, errors, figures, names, options
 from caracole.kernel.errors import AmbiguousAction, BadOptions, NotAnAction, Refusal, Wording
 from caracole.kernel.events import Line
+from caracole.kernel.extras import extra
 from caracole.kernel.gestures import Gesture
 from caracole.kernel.luck import Luck, entropy
 from caracole.kernel.messages import Catalogue, catalogue
@@ -431,7 +432,8 @@ class Game:
 
     def observe(self, view: View) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The view as numbers, for learning (needs numpy)."""
-        import numpy
+        with extra("research"):
+            import numpy
 
         told = numpy.zeros(self.shape, dtype=numpy.float32)
         self._features.observe(view.state, self.seat(view.state, view.seat), told.data.cast("B").cast("f"), 0)
@@ -439,7 +441,8 @@ class Game:
 
     def mask(self, view: View) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """Which of the game's actions are legal (needs numpy)."""
-        import numpy
+        with extra("research"):
+            import numpy
 
         mask = numpy.zeros(self.traits.actions, dtype=numpy.bool_)
         mask[view.legal()] = True

@@ -15,14 +15,17 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-import numpy as np
-import pyspiel
-
 from caracole.kernel import names
+from caracole.kernel.extras import extra
 from caracole.kernel.game import Game, games
 from caracole.kernel.luck import SeededLuck
+from caracole.kernel.random import Random
 from caracole.kernel.state import State
 from caracole.kernel.view import View
+
+with extra("research"):
+    import numpy as np
+    import pyspiel
 
 DRAWN = "default"
 """The value of a parameter that is left to its default or to the draw …"""
@@ -61,7 +64,7 @@ def game_type(game: Game) -> Any:
         max_num_players=max(sides_of(game)),
         min_num_players=min(sides_of(game)),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=not traits.hidden,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -124,6 +127,11 @@ def maker(game: Game) -> Any:
     return SpielGame
 
 
+def loaded(text: str) -> Any:
+    """The game a string names."""
+    return pyspiel.load_game(text)
+
+
 class CaracoleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """One of our games with its options resolved."""
 
@@ -144,6 +152,10 @@ class CaracoleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         )
         super().__init__(game_type(game), info, dict(params))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The string says everything; reading it here registers the games in a process that has not seen them."""
+        return loaded, (str(self),)
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
@@ -162,9 +174,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.seen = [""] * (game.sides + 1)
         """What each side saw, step by step, and at last a spectator; kept only where something is hidden. Words, not
         lists, because OpenSpiel clones a state by copying everything in it."""
+        self.covered = ""
+        """A letter a step: `?` if a spectator did not see what happened, else `.`; kept there, too."""
+        self.retold: int | None = None
+        """Whose step is being told again, while the history of a resampled state is written."""
 
     def current_player(self) -> int:
-        actor = self.state.actor
+        actor = self.state.actor if self.retold is None else self.retold
         special = {names.CHANCE: pyspiel.PlayerId.CHANCE, names.OVER: pyspiel.PlayerId.TERMINAL}
         return int(special.get(actor, actor))
 
@@ -175,6 +191,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(outcome - self.rules.traits.actions, float(part)) for outcome, part in self.state.odds()]
 
     def _apply_action(self, action: int) -> None:
+        if self.retold is not None:
+            return
         ours = self.ours(self.state.actor, action)
         if self.rules.traits.hidden:
             self.note(ours)
@@ -182,6 +200,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def note(self, action: int) -> None:
         said = self.state.say(action)
+        self.covered += "." if self.rules.seen(self.state, action, names.SPECTATOR) is None else "?"
         for seat in (*range(self.sides), names.SPECTATOR):
             shown = self.rules.seen(self.state, action, seat)
             self.seen[seat] += f"{said if shown is None else shown}{THEN}"
@@ -191,6 +210,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return action + self.rules.traits.actions if player < 0 else action
 
     def _action_to_string(self, player: int, action: int) -> str:
+        if action == self.unseen(player):
+            return "?"
         return self.state.say(self.ours(player, action))
 
     def is_terminal(self) -> bool:
@@ -206,12 +227,28 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(self.state)
 
     def resample_from_infostate(self, player: int, probability: Any) -> SpielState:
-        """A state that this player cannot tell from the present one, for information-set search."""
-        from caracole.kernel.random import Random
+        """A state that this player cannot tell from the present one, for information-set search.
 
-        twin: SpielState = self.clone()
+        What it tells of the past is what everybody saw, so that neither its history nor what the others remember has
+        the cards that were truly drawn; the player's own memory is whole.
+        """
+        if not self.rules.traits.hidden:
+            twin: SpielState = self.clone()
+            return twin
+        twin = SpielState(self.get_game())
+        for step, letter in zip(self.full_history(), self.covered, strict=True):
+            twin.retold = names.CHANCE if step.player < 0 else step.player
+            twin.apply_action(self.unseen(step.player) if letter == "?" else step.action)
+        twin.retold = None
+        twin.covered = self.covered
+        twin.seen = [self.seen[names.SPECTATOR]] * len(self.seen)
+        twin.seen[player] = self.seen[player]
         twin.state = self.state.view(player).imagine(Random(int(probability() * 2**53)))
         return twin
+
+    def unseen(self, player: int) -> int:
+        """In a history: the number, which no action and no outcome has, of what was not seen."""
+        return self.rules.traits.outcomes if player < 0 else self.rules.traits.actions
 
 
 class Observer:
@@ -219,7 +256,8 @@ class Observer:
 
     Public information alone is what a spectator sees, the same for everybody. Private information alone is what the
     spectator does not see, which is nothing in an open game; of all players together it is told as text only. With
-    perfect recall the text has every step as seen, too, and there is no tensor: features do not remember.
+    perfect recall the text has every step as seen, too. Features do not remember, so there is a tensor then only where
+    nothing is hidden: nobody needs to remember what lies open.
     """
 
     def __init__(self, game: CaracoleGame, kind: Any, params: Any) -> None:
@@ -233,8 +271,8 @@ class Observer:
         self.everybody: bool = kind.private_info == private.ALL_PLAYERS and hidden
         self.empty = not self.public and not (self.private and hidden)
         self.tensor, self.dict = None, {}
-        if not self.recall and not self.everybody:
-            shape = game.rules._features.SHAPE
+        if not (self.recall and hidden) and not self.everybody:
+            shape = game.rules.shape
             self.tensor = np.zeros(math.prod(shape), np.float32)
             self.dict = {"observation": self.tensor.reshape(shape)}
 

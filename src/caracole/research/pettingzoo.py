@@ -8,19 +8,27 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import numpy as np
-import pettingzoo
-from gymnasium import logger, spaces
-from pettingzoo.utils import wrappers
-
-from caracole.kernel import board
+from caracole.kernel import board, doors
+from caracole.kernel.errors import BadOptions
+from caracole.kernel.extras import extra
 from caracole.kernel.game import Game, game, games
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
 from caracole.kernel.names import SPECTATOR
+from caracole.kernel.options import among, within
+
+with extra("research"):
+    import numpy as np
+    import pettingzoo
+    from gymnasium import logger, spaces
+    from pettingzoo.utils import wrappers
 
 LOWEST, HIGHEST = -1.0, 16.0
 """What is observed stays between these; the few counts that could grow past the end (medals) are cut there."""
+MASKS = ("info", "observation")
+RENDER_MODES = ("human", "ansi", "rgb_array")
+LARGEST = 1 << 14
+"""Of the width of a picture, in pixels."""
 
 
 def register() -> list[str]:
@@ -67,17 +75,24 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
         and who looks at it. The rest are the game's options, like `players`.
         """
         super().__init__()
+        among("masks", masks, MASKS)
+        if render_mode is not None:
+            among("render_mode", render_mode, RENDER_MODES)
+        if max_cycles is not None:
+            within("max_cycles", max_cycles, 1, 1 << 62)
+        within("width", width, 1, LARGEST)
         self.rules = game(name)
         self.asked = {"preset": preset, **options}
         self.masks, self.max_cycles = masks, max_cycles
         self.render_mode, self.width, self.seat = render_mode, width, seat
         self.metadata = {
             "name": f"{name}_v{self.rules.traits.rules}",
-            "render_modes": ["human", "ansi", "rgb_array"],
+            "render_modes": list(RENDER_MODES),
             "render_fps": 2,
             "is_parallelizable": False,
         }
         self.sides = self.rules.sides(self.rules.resolve(options, preset=preset, luck=SeededLuck(0)))
+        doors.seat(seat, self.sides)
         self.possible_agents = [f"player_{side}" for side in range(self.sides)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self.space() for agent in self.possible_agents}
@@ -89,7 +104,7 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
     # --- spaces -----------------------------------------------------------------------------------
 
     def space(self) -> spaces.Space[Any]:
-        seen = spaces.Box(LOWEST, HIGHEST, self.rules._features.SHAPE, np.float32)
+        seen = spaces.Box(LOWEST, HIGHEST, self.rules.shape, np.float32)
         if self.masks == "info":
             return seen
         return spaces.Dict({"observation": seen, "action_mask": spaces.MultiBinary(self.rules.traits.actions)})
@@ -102,13 +117,15 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
 
     @property
     def state_space(self) -> spaces.Box:
-        first, *rest = self.rules._features.SHAPE
+        first, *rest = self.rules.shape
         return spaces.Box(LOWEST, HIGHEST, (self.sides * first, *rest), np.float32)
 
     # --- playing ----------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match: the one of the seed, or the next. Options of the game are given to `env`, not here."""
+        for option in {"preset", *self.rules.defaults} & set(options or ()):
+            raise BadOptions(option, "options are given where the environment is made, not where a match begins")
         if seed is not None or self.random is None:
             self.random = np.random.default_rng(seed)
         luck = SeededLuck(int(self.random.integers(2**63)))

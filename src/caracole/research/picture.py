@@ -14,12 +14,15 @@ from itertools import chain
 from typing import Any
 from xml.etree.ElementTree import Element, fromstring, tostring
 
-import cssselect2
-import numpy as np
-import resvg_py
-import tinycss2
-from PIL import Image
-from tinycss2.color4 import parse_color
+from caracole.kernel.extras import extra
+
+with extra("research"):
+    import cssselect2
+    import numpy as np
+    import resvg_py
+    import tinycss2
+    from PIL import Image
+    from tinycss2.color4 import parse_color
 
 Array = np.ndarray[Any, np.dtype[np.uint8]]
 Custom = dict[str, str]

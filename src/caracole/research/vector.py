@@ -18,20 +18,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from caracole.kernel import errors
+from caracole.kernel import doors, errors
+from caracole.kernel.extras import extra
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.names import GAMMA, MASK64
+from caracole.kernel.options import within
 from caracole.kernel.random import mixed
 from caracole.kernel.state import State
 from caracole.search.batch import Arrays, Batch
+
+with extra("research"):
+    import numpy as np
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 SETUPS = 16
 """How many set-ups are drawn (start player, pieces placed by lot) for the matches to choose from."""
+MOST = 1 << 20
+"""Matches at once; far more than fit in memory."""
 
 
 class Seen(NamedTuple):
@@ -84,8 +89,9 @@ class VectorEnv:
         setups: int = SETUPS,
     ) -> None:
         """With `longest`, a match is cut short after so many decisions."""
-        if count < 1 or setups < 1 or longest < 0:
-            raise ValueError("count and setups are at least 1, longest is not negative")
+        within("count", count, 1, MOST)
+        within("setups", setups, 1, MOST)
+        within("longest", longest, 0, doors.LARGEST)
         self.game = game(rules) if isinstance(rules, str) else rules
         self.count = count
         self.seed = seed
@@ -155,13 +161,18 @@ class VectorEnv:
 
     def step(self, actions: Array) -> Seen:
         """Carry out one action in each environment. If one is not legal, none is carried out."""
+        self.advance(actions)
+        self.batch.renew()
+        return self.seen
+
+    def advance(self, actions: Array) -> None:
+        """The first half of a step: matches that are over, or cut short, have not begun anew yet."""
         if actions is not self.action:
             self.take(np.asarray(actions))
-        refused = self.batch.step()
+        refused = self.batch.advance()
         if refused >= 0:
             error = errors.refused(self.batch.state(refused), int(self.action[refused]))
             raise errors.Refused(f"environment {refused}: {error}") from error
-        return self.seen
 
     def take(self, actions: Array) -> None:
         if actions.shape != (self.count,) or actions.dtype.kind not in "iu":
@@ -187,4 +198,7 @@ class VectorEnv:
 
     def state(self, index: int) -> State:
         """A copy of the position in one environment, with everything that is hidden."""
-        return self.batch.state(index)
+        found = doors.whole(index)
+        if found is None or not 0 <= found < self.count:
+            raise IndexError(f"there is no environment {index!r}; there are 0 to {self.count - 1}")
+        return self.batch.state(found)

@@ -44,6 +44,7 @@ cdef class Batch:
     cpdef begin(self, int index)
     cpdef reset(self, seeds)
     cpdef sample(self)
-    cpdef int step(self)
+    cpdef int advance(self)
+    cpdef renew(self)
     cpdef look_ahead(self, float[::1] seen, float[::1] worth, long long[::1] starts)
     cpdef State state(self, int index)

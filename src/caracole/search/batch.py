@@ -233,17 +233,19 @@ class Batch:
         with cython.nogil:
             self.first.sample()
 
-    def step(self) -> int:
+    def advance(self) -> int:
         """Carry out all actions; says which lane's is not legal, and then none is carried out, else −1."""
         with cython.nogil:
             refused = self.arrays.refused(self.count)
             if refused < 0:
                 self.first.step()
-        if refused < 0:
-            for index in range(self.count):
-                if self.arrays.terminated[index] or self.arrays.truncated[index]:
-                    self.begin(index)
         return refused
+
+    def renew(self) -> None:
+        """A new match in every lane whose match is over."""
+        for index in range(self.count):
+            if self.arrays.terminated[index] or self.arrays.truncated[index]:
+                self.begin(index)
 
     def look_ahead(self, seen: memoryview[float], worth: memoryview[float], starts: memoryview[int]) -> None:
         with cython.nogil:

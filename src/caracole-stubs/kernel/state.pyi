@@ -1,0 +1,140 @@
+# Written by tests/project/stubs.py from the module and its twin.
+from __future__ import annotations
+from typing import TYPE_CHECKING, Any, Self
+from caracole.kernel import doors, errors, names
+from caracole.kernel.odds import Odds
+from caracole.kernel.game import Game
+from caracole.kernel.random import Random
+from caracole.kernel.record import Outcome
+from caracole.kernel.view import View
+
+class Actions:
+    count: int
+    total: int
+
+    def __init__(self) -> None:
+        ...
+
+    def clear(self) -> None:
+        ...
+
+    def add(self, action: int) -> None:
+        ...
+
+    def put(self, outcome: int, weight: int) -> None:
+        ...
+
+    def has(self, action: int) -> bool:
+        ...
+
+    def pick(self, random: Random) -> int:
+        ...
+
+    def roll(self, random: Random) -> int:
+        ...
+
+    def listed(self) -> list[int]:
+        ...
+
+    def as_odds(self) -> Odds:
+        ...
+
+class State:
+    actor: int
+
+    @property
+    def depth(self) -> int:
+        ...
+    game: Game
+    options: Any
+
+    def __init__(self) -> None:
+        ...
+
+    def setup(self) -> None:
+        ...
+
+    def share(self, other: State) -> None:
+        ...
+
+    def stacked(self) -> list[int]:
+        ...
+
+    def restack(self, entries: list[int], actor: int) -> None:
+        ...
+
+    @property
+    def over(self) -> bool:
+        ...
+
+    @property
+    def phase(self) -> str:
+        ...
+
+    @property
+    def key(self) -> int:
+        ...
+
+    def legal(self) -> list[int]:
+        ...
+
+    def odds(self) -> Odds:
+        ...
+
+    def can(self, action: int) -> bool:
+        ...
+
+    def apply(self, action: int) -> None:
+        ...
+
+    def clone(self) -> Self:
+        ...
+
+    def say(self, action: int) -> str:
+        ...
+
+    def parse(self, text: str) -> int:
+        ...
+
+    def play(self, text: str) -> int:
+        ...
+
+    def why_not(self, text: str) -> errors.Refusal | None:
+        ...
+
+    def view(self, seat: int) -> View:
+        ...
+
+    @property
+    def outcome(self) -> Outcome | None:
+        ...
+
+    @property
+    def payoffs(self) -> list[float]:
+        ...
+
+    @property
+    def estimates(self) -> list[float]:
+        ...
+
+    def __str__(self) -> str:
+        ...
+
+    def __repr__(self) -> str:
+        ...
+
+    def __eq__(self, other: object) -> bool:
+        ...
+    __hash__: None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        ...
+
+    def __copy__(self) -> Self:
+        ...
+
+    def __deepcopy__(self, memo: object) -> Self:
+        ...
+
+    def _repr_svg_(self) -> str:
+        ...
