@@ -200,7 +200,7 @@ def test_each_side_chooses_its_five_cards_in_a_tournament(play: Play) -> None:
 def test_no_more_copies_are_chosen_than_there_are(play: Play) -> None:
     state = play(fresh(tournament=True), "+SPY")
     assert "+SPY" not in legal(state)
-    assert why(state, "+SPY") == "S1"
+    assert why(state, "+SPY") == "S3"
 
 
 @pytest.mark.rule("S1", forbids=True)
@@ -361,7 +361,7 @@ def test_slow_start_keeps_cavalry_in_a_field_to_one_square(at: At) -> None:
     assert "a1-c1" in legal(at(text, board=ground))
     slow = at(text, board=ground, slow_start=True)
     assert legal(slow) == {"a1-b1", "a1-a2"}
-    assert why(slow, "a1-c1") == "M1"
+    assert why(slow, "a1-c1") == "B5"
 
 
 @pytest.mark.rule("M1")
@@ -604,7 +604,7 @@ def test_sappers_need_a_redoubt_and_an_old_ambush_takes_little(at: At, play: Pla
     play(state, "AMB d5")
     assert legal(state) == {".", "L.MACOMB"}
     assert why(state, "SAP") == "C5"
-    assert why(state, "U1.a") == "C5"
+    assert why(state, "U1.a") == "C17"
 
 
 @pytest.mark.rule("C6")
@@ -962,7 +962,7 @@ def test_a_redoubt_goes_with_its_unit(at: At, play: Play) -> None:
 def test_one_redoubt_a_square_and_a_turn(at: At, play: Play) -> None:
     state = at(f"S FG=d4 B4=e4 | N IG=d8 | S hand RED RED | redoubts d4 | {REST}", board=FLAT)
     assert legal(state) == {".", "RED e4"}
-    assert why(state, "RED d4") == "R2"
+    assert why(state, "RED d4") == "R3"
     play(state, "RED e4")
     assert state.active == 1
 
