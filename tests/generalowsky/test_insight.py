@@ -69,8 +69,8 @@ def test_the_end_is_certain_and_other_matches_are_left_to_the_formula(at: Make) 
         state: Any = GAME.new(first=0, **told)
         assert insight.appraise(state, 0) == evaluate.evaluate(state, 0)
     for told in ({"players": 2, "M": 3}, {"players": 2, "spinner": "dice6"}, {"players": 2, "supply": 20}):
-        assert not GAME.new(first=0, **told).terms.printed  # type: ignore[attr-defined]
-    assert GAME.new(players=2, first=1, max_spins=90).terms.printed  # type: ignore[attr-defined]
+        assert not GAME.new(first=0, **told).terms.is_default  # type: ignore[attr-defined]
+    assert GAME.new(players=2, first=1, max_spins=90).terms.is_default  # type: ignore[attr-defined]
 
 
 def test_a_pot_is_never_too_large(at: Make) -> None:

@@ -78,7 +78,7 @@ def test_two_sides_share_the_chances_and_what_is_certain_stays_so() -> None:
 )
 def test_other_matches_are_left_to_the_formula(options: dict[str, Any]) -> None:
     for state in positions(2, **options):
-        assert not state.printed
+        assert not state.is_default
         for side in range(options["players"]):
             assert insight.appraise(state, side) == evaluate.evaluate(state, side)
 
@@ -86,7 +86,7 @@ def test_other_matches_are_left_to_the_formula(options: dict[str, Any]) -> None:
 def test_the_roll_in_and_the_end_are_left_to_the_formula() -> None:
     state: Any = None
     for state in positions(3, players=2):
-        assert state.printed
+        assert state.is_default
         if state.actor < 0:
             assert mine(state) == evaluate.evaluate(state, 0)
     assert state.over

@@ -266,7 +266,7 @@ def test_the_draft_is_told() -> None:
         "North rolls 9.",
         "North goes first, 9 against 3.",
         "North lays tile 21 in the north-west, turned a quarter to the right.",
-        "North lays tile 18 in the north-east, as printed.",
+        "North lays tile 18 in the north-east, upright.",
         "North lays tile 6 in the south-west, turned upside down.",
         "North lays tile 24 in the south-east, turned a quarter to the left.",
         "South names the armies of this match: Austria and Spain.",

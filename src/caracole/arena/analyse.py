@@ -120,7 +120,7 @@ def sure(values: Sequence[float], scale: float = 1.0) -> str:
 def report(series: Series, found: Sequence[Course]) -> str:
     parts = [
         f"# {series.game}: {len(found)} matches of {series.bots[0]} against itself, seed {series.seed}",
-        f"Options {series.asked or 'as printed'}{f', preset {series.preset}' if series.preset else ''}."
+        f"Options {series.asked or 'by default'}{f', preset {series.preset}' if series.preset else ''}."
         " Intervals hold 95 %.",
         figures(found),
         "## Seats",

@@ -25,7 +25,7 @@ def report(plan: Plan, rows: Sequence[Row], found: Mapping[str, Rating]) -> str:
     parts = [
         f"# {plan.game}: {', '.join(plan.bots)}",
         f"{len(rows)} matches in {blocks} blocks of shared luck, seed {plan.seed},"
-        f" options {plan.asked or 'as printed'}. Intervals hold 95 %."
+        f" options {plan.asked or 'by default'}. Intervals hold 95 %."
         " Who shares a win, or draws, gets a share of it.",
         standings(rows, found),
     ]

@@ -94,7 +94,7 @@ class Searcher:
 
     def suited(self) -> str:
         """How to search with the options of the match."""
-        if self.level.varied is None or self.game.is_printed(self.options):
+        if self.level.varied is None or self.game.is_default(self.options):
             return self.level.search
         return self.level.varied
 

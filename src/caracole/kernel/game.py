@@ -207,9 +207,9 @@ class Game:
     def pickled(self, state: State) -> tuple[Any, ...]:
         return unpickled, (self.name, msgspec.to_builtins(state.options), self.dump(state))
 
-    def is_printed(self, resolved: Any) -> bool:
-        """Whether evaluation knows a match with these options best: a game's `options.py` may have `is_printed`."""
-        told = getattr(self._options, "is_printed", None)
+    def is_default(self, resolved: Any) -> bool:
+        """Whether evaluation knows a match with these options best: a game's `options.py` may have `is_default`."""
+        told = getattr(self._options, "is_default", None)
         return told is None or bool(told(resolved))
 
     def sides(self, resolved: Any) -> int:

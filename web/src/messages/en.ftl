@@ -365,7 +365,9 @@ starts-when-full = You get a link to send. The match starts when all seats are t
 starts-at-once = The match starts at once.
 option-refused = { $option }: { $why }
 value-derived = drawn or derived
+preset-none = Default rules
 preset-glorreiche-fr = French rules
+preset-glorreiche-fr_literal = French rules, to the letter
 preset-glorreiche-nl = Dutch rules
 preset-generalowsky-spin12 = The spinner
 preset-generalowsky-dice6 = A die instead
@@ -461,6 +463,7 @@ option-v1_doubles = Discipline doubles
 option-rollin_choice = Which recruit enters is said
 option-L = Length of the track
 option-M = Where Moscow lies
+option-stride = How far a number leads
 option-landing_medal = The medal of a landing goes to
 option-moscow_landing = A landing in Moscow brings
 option-x_scope = X sends into exile
@@ -521,6 +524,9 @@ value-slots_only = the places only
 value-after = after the throw
 value-before = before the throw
 value-ascending = lowest number first
+value-exact = exactly so far
+value-up_to = up to so far
+value-covered = who is covered
 value-pot = the pot
 value-arriver = who arrives
 value-k = one for each in the pile
@@ -585,7 +591,7 @@ preview = The board of { $game } as it would begin
 part-tile = tile { $n }
 part-turns =
     { $n ->
-        [0] as printed
+        [0] upright
         [1] a quarter turn
         [2] half a turn
        *[3] three quarters
@@ -628,6 +634,7 @@ guide-glorreiche-choosing = The die has shown a cell. Choose which of your recru
 guide-glorreiche-marching = Choose a free recruit: it must be on top of its pile. The badge says how far it may go at most. Each occupied cell ahead of it raises its rank, so the rear drives the race.
 guide-generalowsky-declaring = Choose a band: click one of the four glowing cards. Yellow is slow and safe, orange fast and dangerous: an X sends the whole group to Siberia. Who stands on top decides for the general below.
 guide-generalowsky-ordering = You have two generals. Say which of them moves first.
+guide-generalowsky-striding = The arrow has shown a number: click a space up to so far away. Stopping short can put you on somebody’s shoulders.
 guide-generalowsky-targeting = The Generalowski drawing: jump onto any pile you like. On top, you command it.
 guide-kriegspiel-moving = Turn or move plates while the budget of their arm lasts; the figures below count it down. Choose a plate: cells glow with their price. Face the enemy before you finish.
 guide-kriegspiel-firing = Choose a plate that may fire, then its target, straight ahead: cavalry strikes the next cell, soldiers reach two cells, cannons three. The die says how many fall.

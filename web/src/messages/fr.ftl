@@ -365,7 +365,9 @@ starts-when-full = Vous recevez un lien à envoyer. La partie commence quand tou
 starts-at-once = La partie commence aussitôt.
 option-refused = { $option } : { $why }
 value-derived = tiré ou déduit
+preset-none = Règles par défaut
 preset-glorreiche-fr = Règles françaises
+preset-glorreiche-fr_literal = Règles françaises, à la lettre
 preset-glorreiche-nl = Règles néerlandaises
 preset-generalowsky-spin12 = La flèche
 preset-generalowsky-dice6 = Un dé à la place
@@ -461,6 +463,7 @@ option-v1_doubles = La discipline double
 option-rollin_choice = La recrue qui entre est dite
 option-L = Longueur du parcours
 option-M = Où se trouve Moscou
+option-stride = Un nombre mène
 option-landing_medal = La médaille d’arrivée va
 option-moscow_landing = Arriver à Moscou rapporte
 option-x_scope = X exile
@@ -521,6 +524,9 @@ value-slots_only = les places seulement
 value-after = après le jet
 value-before = avant le jet
 value-ascending = le plus petit d’abord
+value-exact = exactement si loin
+value-up_to = au plus si loin
+value-covered = à qui est recouvert
 value-pot = au pot
 value-arriver = à qui arrive
 value-k = une par général de la pile
@@ -585,7 +591,7 @@ preview = Le plateau de { $game } tel qu’il serait au départ
 part-tile = tuile { $n }
 part-turns =
     { $n ->
-        [0] comme imprimée
+        [0] à l’endroit
         [1] un quart de tour
         [2] un demi-tour
        *[3] trois quarts de tour
@@ -628,6 +634,7 @@ guide-glorreiche-choosing = Le dé a montré une case. Choisissez laquelle de vo
 guide-glorreiche-marching = Choisissez une recrue libre : elle doit être au sommet de sa pile. L’étiquette dit jusqu’où elle peut aller. Chaque case occupée devant elle augmente son rang : l’arrière mène la course.
 guide-generalowsky-declaring = Choisissez une bande : cliquez l’une des quatre cartes qui luisent. La jaune est lente et sûre, l’orange rapide et dangereuse : un X envoie tout le groupe en Sibérie. Celui d’en haut décide pour le général d’en dessous.
 guide-generalowsky-ordering = Vous avez deux généraux. Dites lequel avance d’abord.
+guide-generalowsky-striding = La flèche a montré un nombre : cliquez une case, au plus à cette distance. S’arrêter avant peut vous mettre sur les épaules de quelqu’un.
 guide-generalowsky-targeting = Le portrait de Generalowski : sautez sur la pile de votre choix. En haut, c’est vous qui commandez.
 guide-kriegspiel-moving = Tournez ou déplacez des plateaux tant que dure le budget de leur arme, compté en bas. Choisissez un plateau : les cases luisent avec leur prix. Faites face à l’ennemi avant de finir.
 guide-kriegspiel-firing = Choisissez un plateau qui peut tirer, puis sa cible, droit devant : la cavalerie frappe la case voisine, les soldats portent à deux cases, les canons à trois. Le dé dit combien tombent.

@@ -365,7 +365,9 @@ starts-when-full = Je krijgt een link om te sturen. De partij begint als alle pl
 starts-at-once = De partij begint meteen.
 option-refused = { $option }: { $why }
 value-derived = geloot of afgeleid
+preset-none = Standaardregels
 preset-glorreiche-fr = Franse regels
+preset-glorreiche-fr_literal = Franse regels, naar de letter
 preset-glorreiche-nl = Nederlandse regels
 preset-generalowsky-spin12 = De pijl
 preset-generalowsky-dice6 = Een dobbelsteen
@@ -461,6 +463,7 @@ option-v1_doubles = Discipline verdubbelt
 option-rollin_choice = Welke rekruut binnenkomt, zegt men
 option-L = Lengte van het parcours
 option-M = Waar Moskou ligt
+option-stride = Een getal leidt
 option-landing_medal = De medaille van een landing gaat naar
 option-moscow_landing = Aankomen in Moskou levert op
 option-x_scope = X verbant
@@ -521,6 +524,9 @@ value-slots_only = alleen de plaatsen
 value-after = na de worp
 value-before = voor de worp
 value-ascending = laagste nummer eerst
+value-exact = precies zo ver
+value-up_to = hoogstens zo ver
+value-covered = wie bedekt wordt
 value-pot = de pot
 value-arriver = wie aankomt
 value-k = één per generaal op de stapel
@@ -585,7 +591,7 @@ preview = Het bord van { $game } zoals het zou beginnen
 part-tile = tegel { $n }
 part-turns =
     { $n ->
-        [0] zoals gedrukt
+        [0] rechtop
         [1] een kwartslag
         [2] een halve slag
        *[3] driekwart slag
@@ -628,6 +634,7 @@ guide-glorreiche-choosing = De dobbelsteen toont een veld. Kies welke rekruut da
 guide-glorreiche-marching = Kies een vrije rekruut: hij moet boven op zijn stapel staan. Het plaatje zegt hoe ver hij hoogstens mag. Elk bezet veld voor hem verhoogt zijn rang: de achterhoede drijft de race.
 guide-generalowsky-declaring = Kies een band: klik op een van de vier gloeiende kaarten. Geel is traag en veilig, oranje snel en gevaarlijk: een X stuurt de hele groep naar Siberië. Wie bovenop staat, beslist voor de generaal eronder.
 guide-generalowsky-ordering = Je hebt twee generaals. Zeg welke eerst gaat.
+guide-generalowsky-striding = De pijl heeft een getal getoond: klik op een veld, hoogstens zo ver weg. Eerder stoppen kan je op iemands schouders zetten.
 guide-generalowsky-targeting = Het portret van Generalowski: spring op een stapel naar keuze. Bovenop voer jij het bevel.
 guide-kriegspiel-moving = Draai of verplaats plateaus zolang het budget van hun wapen reikt; onderaan wordt geteld. Kies een plateau: velden gloeien met hun prijs. Kijk naar de vijand voor je klaar bent.
 guide-kriegspiel-firing = Kies een plateau dat mag schieten, dan het doel, recht vooruit: cavalerie raakt het volgende veld, soldaten reiken twee velden ver, kanonnen drie. De dobbelsteen zegt hoeveel er vallen.

@@ -1,6 +1,6 @@
 """What a position is worth to a player, by a small network learned from play (benchmarks/learn_generalowsky.py).
 
-Two players, printed options; everything else is left to `evaluate`. The network knows positions between two spins and
+Two players, default options; everything else is left to `evaluate`. The network knows positions between two spins and
 speaks for the player whose turn it is: his generals come first, of two the one still due, else the fuller chest. Its
 inputs are nearly all 0 or 1, so the first layer is a sum of rows.
 """
@@ -33,7 +33,7 @@ def appraise(state: GeneralowskyState, player: int) -> float:
     """The chance of winning, from 0 to 1."""
     if state.actor == kernel.OVER:
         return state.payoff(player)
-    if not state.terms.printed:
+    if not state.terms.is_default:
         return evaluate.evaluate(state, player)
     chance: float = 1.0 / (1.0 + exp(-told(state)))
     return chance if player == state.turn else 1.0 - chance

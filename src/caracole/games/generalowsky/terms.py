@@ -22,7 +22,9 @@ class Terms:
     supply: int
     """All plain medals there are, −1 if they never run out."""
     max_spins: int
+    up_to: bool
     to_arriver: bool
+    to_covered: bool
     one_at_moscow: bool
     exile_pile: bool
     black_adds: bool
@@ -38,7 +40,7 @@ class Terms:
     """On how many sectors each of them is."""
     weigh: list[float]
     """What `evaluate` goes by."""
-    printed: bool
+    is_default: bool
     """Whether this is the match of two that `insight` has learned."""
     network: memoryview[float]
     """What `insight` goes by."""
@@ -53,7 +55,9 @@ class Terms:
         self.moscow = told.M
         self.supply = -1 if told.supply is None else told.supply
         self.max_spins = told.max_spins
+        self.up_to = told.stride == "up_to"
         self.to_arriver = told.landing_medal == "arriver"
+        self.to_covered = told.landing_medal == "covered"
         self.one_at_moscow = told.moscow_landing == "one"
         self.exile_pile = told.x_scope == "pile"
         self.black_adds = told.black_adds
@@ -61,7 +65,7 @@ class Terms:
         self.walks = told.gen_jump == "walk"
         self.both_first = told.two_gen_declare == "both" and self.each == 2
         self.sums = told.two_gen_win == "sum42" and self.each == 2
-        self.printed = told.players == 2 and options.is_printed(told)
+        self.is_default = told.players == 2 and options.is_default(told)
         self.network = insight.network()
         self.weigh = list(evaluate.weights(self.each))
         self.count = [0] * 4

@@ -33,7 +33,8 @@ DEFAULTS: dict[str, Any] = {
 }
 
 PRESETS: dict[str, dict[str, Any]] = {
-    "fr": {},
+    "fr": {"tiebreak": "shared"},
+    "fr_literal": {"tiebreak": "shared", "rank": "cell_colour"},
     "nl": {"bonus_is_level": False, "cap_counts_bonus": False, "setup": "even_random", "gray_zone": "7..84"},
 }
 
@@ -68,7 +69,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rollin_choice: Literal["after", "before", "ascending"]
 
 
-def is_printed(told: Options) -> bool:
+def is_default(told: Options) -> bool:
     """Whether two play with nothing changed but who begins."""
     chosen = {"players", "first", "chips"}
     plain = all(getattr(told, name) == value for name, value in DEFAULTS.items() if name not in chosen)

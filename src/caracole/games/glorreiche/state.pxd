@@ -15,7 +15,7 @@ cdef class GlorreicheState(State):
     cdef public double[7] weight
     cdef double[12] progress
     cdef double[4] expected
-    cdef readonly bint printed
+    cdef readonly bint is_default
     cdef float[::1] network
     cdef int rows
     cdef short[48] row

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from caracole.games.glorreiche import evaluate, features, insight, names, sequence
-from caracole.games.glorreiche.options import is_printed
+from caracole.games.glorreiche.options import is_default
 from caracole.kernel.random import absorbed
 from caracole.kernel.state import Actions, State
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class GlorreicheState(State):
-    """Recruits are numbered 0 … 11, player by player, each player's in the order of their printed numbers."""
+    """Recruits are numbered 0 … 11, player by player, each player's in the order of their numbers."""
 
     # the match
     players: int
@@ -42,7 +42,7 @@ class GlorreicheState(State):
 
     weight: list[float]
     """What evaluation goes by."""
-    printed: bool
+    is_default: bool
     """Whether this is the match of two that `insight` has learned."""
     network: memoryview[float]
     """What `insight` goes by."""
@@ -123,7 +123,7 @@ class GlorreicheState(State):
         options: Options = self.options
         self.weight = list(evaluate.weights())
         self.network = insight.network()
-        self.printed = is_printed(options)
+        self.is_default = is_default(options)
         self.players = options.players
         self.each = names.RECRUITS // options.players
         self.count_colours = options.rank == "cell_colour"
@@ -196,7 +196,7 @@ class GlorreicheState(State):
         self.game = other.game
         self.options = other.options
         self.network = cython.cast(GlorreicheState, other).network
-        self.printed = cython.cast(GlorreicheState, other).printed
+        self.is_default = cython.cast(GlorreicheState, other).is_default
 
     def copy_from(self, other: State) -> None:
         self.copy_position(cython.cast(GlorreicheState, other))
@@ -264,7 +264,7 @@ class GlorreicheState(State):
         return recruit // self.each
 
     def number(self, recruit: int) -> int:
-        """The printed number, from 1."""
+        """The number it bears, from 1."""
         return recruit % self.each + 1
 
     def waits(self, recruit: int) -> bool:

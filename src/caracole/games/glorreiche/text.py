@@ -39,7 +39,7 @@ def board(view: View) -> str:
 
 @cache
 def grid() -> tuple[tuple[str, ...], ...]:
-    """The printed board, rows from the top."""
+    """M6: the board, rows from the top."""
     raw = msgspec.toml.decode((Path(__file__).parent / "data/board.toml").read_bytes())
     return tuple(tuple(row.split()) for row in raw["wide"])
 

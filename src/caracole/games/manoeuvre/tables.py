@@ -32,7 +32,7 @@ class Tables:
     """Distance from square × 64 + square."""
 
     tiles: list[int]
-    """The terrain of each tile as printed, tile × 16 + row × 4 + column."""
+    """The terrain of each tile upright, tile × 16 + row × 4 + column."""
 
     # terrain
     enter: list[int]

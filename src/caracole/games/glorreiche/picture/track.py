@@ -1,4 +1,4 @@
-"""The printed board: paper, cells, walls, terrain and the way."""
+"""The board: paper, cells, walls, terrain and the way."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def cells(layout: str) -> str:
 
 @cache
 def engraving(layout: str) -> str:
-    """What is printed on the ground: terrain, the way and the numbers."""
+    """What is drawn on the ground: terrain, the way and the numbers."""
     way = plan(layout)
     return svg.group(
         svg.group(*terrain(way), class_="terrain"),

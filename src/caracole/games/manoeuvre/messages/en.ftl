@@ -258,7 +258,7 @@ laid-tile = { $army } { $army_n ->
     [SW] south-west
    *[SE] south-east
 }{ $turns ->
-    [0] {""}, as printed
+    [0] {""}, upright
     [1] , turned a quarter to the right
     [2] , turned upside down
    *[3] , turned a quarter to the left

@@ -262,7 +262,7 @@ laid-tile = { $army } { $army_n ->
     [SW] zuidwesten
    *[SE] zuidoosten
 }{ $turns ->
-    [0] {""}, zoals gedrukt
+    [0] {""}, rechtop
     [1] , een kwart naar rechts gedraaid
     [2] , ondersteboven
    *[3] , een kwart naar links gedraaid
