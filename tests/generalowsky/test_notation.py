@@ -17,11 +17,13 @@ GAME = caracole.game("generalowsky")
 def test_every_action_and_outcome_has_a_text_of_its_own() -> None:
     state = GAME.new()
     texts = [state.say(action) for action in range(GAME.traits.actions + GAME.traits.outcomes)]
-    assert len(set(texts)) == len(texts) == 133
-    assert [state.parse(text) for text in texts] == list(range(133))
+    assert len(set(texts)) == len(texts) == 192
+    assert [state.parse(text) for text in texts] == list(range(192))
 
 
-@pytest.mark.parametrize("text", ["", "B", "y", "g0", "g7", ">60", ">-1", ">01", "@0", "@60", "@x", "@", "Y ", "@１"])
+@pytest.mark.parametrize(
+    "text", ["", "B", "y", "g0", "g7", ">60", "+0", "+60", "+", ">-1", ">01", "@0", "@60", "@x", "@", "Y ", "@１"]
+)
 def test_what_is_no_action_is_said_to_be_none(text: str) -> None:
     with pytest.raises(NotAnAction):
         GAME.new().parse(text)
@@ -59,6 +61,19 @@ def test_a_position_of_four_players_reads_back(text: str) -> None:
 def test_a_position_of_two_players_reads_back(declare: str, due: str) -> None:
     text = f"exile:D 2:AB 5:C | medals 0 0 0 0 | pot 3 | spins 41 | turn C | {due}"
     assert str(GAME.load(GAME.resolve({"players": 2, "two_gen_declare": declare}), text)) == text
+
+
+def test_a_stride_that_is_due_reads_back_with_the_number_shown() -> None:
+    options = GAME.resolve({"players": 4, "first": 0, "stride": "up_to"})
+    text = "exile:D 5:A 7:BC | medals 0 0 0 0 | pot 3 | spins 41 W3 | turn A | stride A"
+    state = GAME.load(options, text)
+    assert str(state) == text
+    assert state.key != GAME.load(options, text.replace("W3", "W4")).key
+    for wrong in ("41 |", "41 WX |", "41 Y1 |", "41 Rred |"):
+        with pytest.raises(ValueError, match="no number of spaces"):
+            GAME.load(options, text.replace("41 W3 |", wrong))
+    with pytest.raises(ValueError, match="never due"):
+        GAME.load(GAME.resolve({"players": 4, "first": 0}), text)
 
 
 GOOD = ("exile:CD 5:A 7:B", "medals 0 0 0 0", "pot 1", "spins 0", "turn A", "declare A, spin A")

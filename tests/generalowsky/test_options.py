@@ -12,8 +12,8 @@ from caracole.kernel.errors import BadOptions
 
 GAME = caracole.game("generalowsky")
 KEYS = {
-    "players", "first", "L", "M", "spinner", "landing_medal", "moscow_landing", "x_scope", "black_adds", "black_loss",
-    "gen_jump", "two_gen_declare", "two_gen_win", "supply", "max_spins",
+    "players", "first", "L", "M", "spinner", "stride", "landing_medal", "moscow_landing", "x_scope", "black_adds",
+    "black_loss", "gen_jump", "two_gen_declare", "two_gen_win", "supply", "max_spins",
 }  # fmt: skip
 
 
@@ -71,6 +71,8 @@ SPINNER = {"Y": {"1": 1}, "W": {"1": 1}, "O": {"1": 1}, "R": {"X": 1}}
         ({"max_spins": 0}, "max_spins"),
         ({"max_spins": 10**9}, "max_spins"),
         ({"x_scope": "all"}, "x_scope"),
+        ({"stride": "less"}, "stride"),
+        ({"landing_medal": "both"}, "landing_medal"),
         ({"black_adds": "yes"}, "black_adds"),
         ({"colour": "red"}, "colour"),
     ],
@@ -107,3 +109,22 @@ def test_no_match_is_longer_than_declared() -> None:
         steps += 1
     assert state.over
     assert steps <= GAME.longest(options)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_record_from_before_the_option_stride_still_follows(players: int) -> None:
+    match, random = caracole.Match.new(GAME, caracole.SeededLuck(7), players=players), caracole.Random(7)
+    while not match.over:
+        match.settle()
+        legal = match.state.legal()
+        if legal:
+            match.play(legal[random.below(len(legal))], by=match.state.actor)
+    record = msgspec.json.decode(match.record().dump())
+    assert record["options"].pop("stride") == "exact"
+    again = caracole.Match.load(msgspec.json.encode(record))
+    assert again.state == match.state
+    assert again.options == match.options
+
+
+def test_the_version_of_the_rules_is_still_the_first() -> None:
+    assert GAME.traits.rules == "1"

@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 import caracole
-from caracole.games.generalowsky import text
+from caracole.games.generalowsky import names, text
 from caracole.games.generalowsky.options import ARRANGED
-from caracole.games.generalowsky.picture import wheel
+from caracole.games.generalowsky.picture import marks, wheel
 from caracole.games.generalowsky.picture.plan import Ring
 from caracole.games.generalowsky.render import seen
 from caracole.kernel.messages import LANGUAGES
@@ -152,6 +152,28 @@ def test_the_last_move_and_the_last_exile_are_marked(at: Make, after: Make) -> N
     assert "last-move" not in look(after(declared, "W"), last=(declared.parse("W"), declared))
 
 
+def test_the_spaces_of_a_stride_are_ringed_and_may_be_clicked(at: Make, after: Make) -> None:
+    state = after(at("exile:D 7:AB 9:C", stride="up_to"), "W", "@3")
+    own, other = look(state, seat=1), look(state, seat=0)
+    assert [name for name in own if name.startswith("space-") and "may" in classes(own[name])] == [
+        "space-8",
+        "space-10",
+    ]
+    assert "may" in classes(own["pile-9"])
+    assert {"may"} & classes(other["space-8"]) == set()
+    assert "strides" in own
+    assert "strides" not in look(at("exile:D 7:AB 9:C", stride="up_to"))
+
+
+def test_the_pips_show_every_space_a_stride_can_lead_to(at: Make) -> None:
+    exact = seen(at("exile:BCD 7:A").view(0), "wide", None, None, "en")
+    free = seen(at("exile:BCD 7:A", stride="up_to").view(0), "wide", None, None, "en")
+    assert sorted(marks.landings(exact)) == [8, 9, 10, 11, 12, 13, 14]
+    assert marks.landings(exact)[8] == ["yellow"]
+    assert marks.landings(free)[8] == ["yellow", "white", "orange"]
+    assert "moves 1–7" in GAME.draw(at("exile:BCD 7:A", stride="up_to").view(0))
+
+
 def test_what_is_chosen_is_marked(at: Make) -> None:
     assert "focus" in classes(look(at("exile:ABCD"), focus="choose-white")["choose-white"])
     assert "focus" in classes(look(at("exile:ABCD"), focus="general-2")["chest-2"])
@@ -182,7 +204,7 @@ def test_the_sectors_drawn_are_those_of_the_spinner(at: Make, spinner: str) -> N
 
 
 def state_word(kind: int) -> str:
-    return GAME.new().say(70 + kind)[1:]
+    return GAME.new().say(names.OUTCOMES + kind)[1:]
 
 
 def test_an_unknown_spinner_spreads_equal_results(at: Make) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import caracole
-from caracole.kernel.errors import BadOptions, IllegalAction
+from caracole.kernel.errors import BadOptions, IllegalAction, NotAnAction
 from caracole.kernel.luck import SeededLuck
 
 Make = Callable[..., Any]
@@ -225,6 +225,46 @@ def test_fewer_spaces_than_spun_cannot_be_chosen(at: Make, after: Make) -> None:
     assert state.turn == 1
 
 
+@pytest.mark.rule("T4")
+def test_the_commander_may_choose_to_go_less_far(at: Make, after: Make) -> None:
+    state = after(at("7:AB exile:CD", stride="up_to"), "O", "@5")
+    assert (state.phase, state.actor, state.spins) == ("striding", 1, 1)
+    assert [state.say(action) for action in state.legal()] == ["+1", "+2", "+3", "+4", "+5"]
+    assert piles(after(state, "+3")) == "exile:CD 10:AB"
+    assert piles(after(at("exile:ABCD", stride="up_to"), "Y", "@2", "+1")) == "exile:BCD 0:A"
+
+
+@pytest.mark.rule("T4")
+def test_a_one_is_not_asked_about_and_the_last_spin_waits_for_its_stride(at: Make, after: Make) -> None:
+    assert piles(after(at("exile:BCD 7:A", stride="up_to"), "Y", "@1")) == "exile:BCD 8:A"
+    state = after(at("exile:BCD 18:A", stride="up_to", spins=9, max_spins=10, pot=3), "Y", "@2")
+    assert not state.over
+    assert after(state, "+2").outcome.winners == [0]
+    assert after(state, "+1").outcome.winners == [0, 1, 2, 3]
+
+
+@pytest.mark.rule("T4")
+def test_a_stride_is_chosen_by_the_commander_of_its_own_spin(at: Make, after: Make) -> None:
+    state = at("exile:BD 5:A 7:C", "order", players=2, stride="up_to", two_gen_declare="both")
+    state = after(state, "g1", "Y", "W")  # both bands are declared by red
+    assert after(state, "@2", "+2", "@3").actor == 0
+    carried = at("exile:B 5:AC 7:D", "order", players=2, stride="up_to", two_gen_declare="both")
+    assert after(carried, "g1", "Y", "W", "@2").actor == 1
+
+
+@pytest.mark.rule("T4", forbids=True)
+def test_nobody_goes_farther_than_the_arrow_shows_or_stays(at: Make, after: Make) -> None:
+    state = after(at("exile:BCD 7:A", stride="up_to"), "W", "@3")
+    assert state.why_not("+4").rule == "T4"
+    assert "1 to 3" in state.why_not("+4").sentence
+    assert state.why_not("W").rule == state.why_not(">3").rule == "T4"
+    with pytest.raises(NotAnAction):
+        state.parse("+0")
+    assert at("exile:BCD 7:A", stride="up_to").why_not("+1").rule == "T1"
+    assert after(at("exile:BC 7:A 9:D", stride="up_to"), "R", "@gen").why_not("+1").rule == "T7"
+    assert at("exile:BCD 7:A").why_not("+1").rule == "T4"
+
+
 @pytest.mark.rule("T5")
 def test_an_exile_who_spins_an_x_stays_and_adds_one(at: Make, after: Make) -> None:
     state = after(at("exile:ABCD"), "O", "@X")
@@ -321,6 +361,59 @@ def test_landing_pays_one_medal_for_each_general_underneath(at: Make, after: Mak
     assert (chest.medals[0], chest.pot) == (3, 1)
     carried = after(at("3:AC 5:BD", landing_medal="arriver"), "Y", "@2")
     assert carried.medals[:4] == [0, 0, 2, 0]
+
+
+@pytest.mark.rule("T9")
+def test_those_stood_upon_may_get_the_medals_themselves(at: Make, after: Make) -> None:
+    state = after(at("3:A 5:BCD", landing_medal="covered"), "Y", "@2")
+    assert (state.medals[:4], state.pot) == ([0, 1, 1, 1], 1)
+    short = after(at("3:A 5:BCD", landing_medal="covered", supply=3), "Y", "@2")
+    assert short.medals[:4] == [0, 0, 1, 1]  # from the top of the pile down, as far as the stock lasts
+    starred = after(at("3:A 5:BCD", medals="0 0 0 10", landing_medal="covered", supply=12), "Y", "@2")
+    assert starred.medals[:4] == [0, 1, 1, 11]  # the star gives eleven back before the next medal is given
+
+
+@pytest.mark.rule("T9")
+def test_at_moscow_those_stood_upon_are_paid_beside_the_pot(at: Make, after: Make) -> None:
+    state = after(at("19:A 20:BC exile:D", pot=5, landing_medal="covered"), "Y", "@1")
+    assert (state.medals[:4], state.pot) == ([5, 1, 1, 0], 1)
+    one = after(at("19:A 20:BC exile:D", pot=5, landing_medal="covered", moscow_landing="one"), "Y", "@1")
+    assert one.medals[:4] == [5, 0, 1, 0]
+    again = after(at("20:BA exile:CD", pot=3, landing_medal="covered"), "R", "@red")
+    assert again.medals[:4] == [3, 1, 0, 0]
+    own = after(
+        at("3:A 5:B exile:CD", "declare A, spin A, declare B, spin B", players=2, landing_medal="covered"), "Y", "@2"
+    )
+    assert own.medals[:4] == [0, 1, 0, 0]
+
+
+@pytest.mark.rule("W2")
+def test_several_marshals_of_one_spin_share_the_victory(at: Make, after: Make) -> None:
+    state = after(at("19:A 20:BC exile:D", pot=4, medals="17 20 20 0", landing_medal="covered"), "Y", "@1")
+    assert state.outcome.result == {
+        "medals": [21, 21, 21, 0],
+        "winners": [0, 1, 2],
+        "reason": "marshal",
+        "scores": [1 / 3, 1 / 3, 1 / 3, 0],
+    }
+    assert state.outcome.ranking == [1, 1, 1, 4]
+    two = at(
+        "3:E 5:ABC exile:DF",
+        "declare E, spin E, declare F, spin F",
+        players=3,
+        medals="20 20 20 0 0 0",
+        landing_medal="covered",
+    )
+    assert after(two, "Y", "@2").outcome.result["scores"] == [0.5, 0.5, 0]
+
+
+@pytest.mark.rule("W2")
+def test_with_both_chests_counted_it_is_the_sum_that_makes_a_marshal(at: Make, after: Make) -> None:
+    start = at(
+        "3:E 5:ABC exile:DF", "declare E, spin E, declare F, spin F", players=3, medals="20 20 20 0 0 0",
+        landing_medal="covered", two_gen_win="sum42",
+    )  # fmt: skip
+    assert after(start, "Y", "@2").outcome.winners == [0]
 
 
 @pytest.mark.rule("T9", forbids=True)

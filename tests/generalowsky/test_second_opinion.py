@@ -88,6 +88,10 @@ class Opinion:
             self.arrive(g, self.o["M"], met=True)
         elif shown == "gen":
             yield from self.jump(g)
+        elif self.o["stride"] == "up_to" and shown != "1":
+            strides = [f"+{k}" for k in range(1, int(shown) + 1)]
+            said = yield self.boss(g), dict.fromkeys(strides, Fraction(0))
+            self.walk(g, int(said[1:]))
         else:
             self.walk(g, int(shown))
         self.judge()
@@ -131,12 +135,14 @@ class Opinion:
         self.lift(group)
         below = self.piles.get(space, [])
         due = min(1, len(below)) if met and self.o["moscow_landing"] == "one" else len(below)
-        paid = self.from_stock(due)
         self.piles[space] = below + group
-        if self.o["landing_medal"] == "arriver":
-            self.medals[group[-1]] += paid
+        if self.o["landing_medal"] == "covered":
+            for other in list(reversed(below))[:due]:
+                self.medals[other] += self.from_stock(1)
+        elif self.o["landing_medal"] == "arriver":
+            self.medals[group[-1]] += self.from_stock(due)
         else:
-            self.pot += paid
+            self.pot += self.from_stock(due)
         if met:
             self.medals[group[-1]] += self.pot
             self.pot = 0
@@ -192,7 +198,8 @@ def check_text(state: Any) -> None:
 def options(draw: Any) -> dict[str, Any]:
     """Any options a match can have."""
     choose: dict[str, list[Any]] = {
-        "landing_medal": ["pot", "arriver"], "moscow_landing": ["k", "one"], "x_scope": ["group", "pile"],
+        "stride": ["exact", "up_to"], "landing_medal": ["pot", "arriver", "covered"],
+        "moscow_landing": ["k", "one"], "x_scope": ["group", "pile"],
         "black_adds": [True, False], "black_loss": ["mover", "group"], "gen_jump": ["teleport", "walk"],
         "two_gen_declare": ["each", "both"], "two_gen_win": ["single", "sum42"],
     }  # fmt: skip
@@ -217,6 +224,13 @@ def test_engine_and_second_opinion_agree_over_all_options(asked: dict[str, Any],
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_engine_and_second_opinion_agree_on_the_printed_game(players: int) -> None:
+def test_engine_and_second_opinion_agree_on_the_game_by_default(players: int) -> None:
     reasons = {compare({"players": players}, seed).outcome.reason for seed in range(10)}
     assert reasons == {"marshal"}
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("asked", [{"stride": "up_to"}, {"landing_medal": "covered"}])
+def test_engine_and_second_opinion_agree_on_the_other_readings(players: int, asked: dict[str, Any]) -> None:
+    for seed in range(10):
+        compare({"players": players, **asked}, seed)

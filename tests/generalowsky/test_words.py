@@ -119,6 +119,44 @@ def test_labels_and_gestures(at: Make) -> None:
     assert [g.ids for g in orders] == [("chest-1",), ("chest-2",)]
 
 
+def test_a_stride_in_words(at: Make) -> None:
+    start = at("exile:D 7:AB 9:C", stride="up_to")
+    assert told(start, "W", "@3") == ["Red spins 3 and may go as many spaces, or fewer."]
+    assert told(start, "W", "@3", "+2") == [
+        "Red goes 2 of the spaces allowed and carries one superior from space 7 to 9.",
+        "Yellow now commands one general more on space 9; medals added to the pot: 1.",
+    ]
+    assert told(at("exile:ABCD", stride="up_to"), "Y", "@2", "+1") == ["Red leaves exile for space 0, with one step."]
+    state = start.clone()
+    for text in ("W", "@3"):
+        state.apply(state.parse(text))
+    assert GAME.prompt(state.view(1)) == "You command: choose how far Red goes with you, 1 to 3 spaces."
+    assert GAME.prompt(state.view(0)) == "Yellow commands and chooses how far Red goes, 1 to 3 spaces."
+    assert [(g.text, g.ids, g.label) for g in GAME.gestures(state.view(1))] == [
+        ("+1", ("space-8",), "one space, to space 8"),
+        ("+2", ("pile-9",), "2 spaces, to space 9"),
+        ("+3", ("space-10",), "3 spaces, to space 10"),
+    ]
+    refused = GAME.why_not_click(state.view(1), (), "space-12")
+    assert refused is not None
+    assert (refused.rule, "not 5" in refused.sentence) == ("T4", True)
+    elsewhere = GAME.why_not_click(state.view(1), (), "choose-red")
+    assert elsewhere is not None
+    assert elsewhere.rule == "T4"
+
+
+def test_medals_for_those_stood_upon_in_words(at: Make) -> None:
+    covered = at("19:A 20:BC exile:D", pot=4, medals="17 20 10 0", landing_medal="covered")
+    assert told(covered, "Y", "@1") == [
+        "Red spins 1: from space 19 to 20.",
+        "Red now commands 2 generals more on space 20; medals for the generals below: 2.",
+        "Red takes the 4 medals at Moscow and has 21.",
+        "Blue exchanges eleven medals for the star.",
+        "Red is named Marshal with 21 medals and shares the victory.",
+        "Yellow is named Marshal with 21 medals and shares the victory.",
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_can_be_told(language: str) -> None:
     for players in (2, 5):

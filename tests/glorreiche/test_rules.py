@@ -379,6 +379,33 @@ def test_by_option_every_colour_on_a_cell_ahead_counts(at: At) -> None:
     assert marching.rank(at(piles, rank="cell_colour"), 10) == 4
 
 
+@pytest.mark.rule("D1")
+def test_the_french_text_to_the_letter_counts_colours(at: At) -> None:
+    piles = "10:R1 15:R2.Y1.R3 18:Y2"
+    assert marching.rank(at(piles, **GAME.presets["fr"]), 10) == 3
+    assert marching.rank(at(piles, **GAME.presets["fr_literal"]), 10) == 4
+
+
+@pytest.mark.rule("S2")
+@pytest.mark.parametrize(("preset", "winners"), [(None, [0]), ("fr", [0, 1]), ("fr_literal", [0, 1]), ("nl", [0])])
+def test_the_french_text_alone_shares_ties(at: At, preset: str | None, winners: list[int]) -> None:
+    told = {**(GAME.presets[preset] if preset else {}), "setup": "suggested"}
+    slots = "12R1 11Y1 10Y2 9R2 8R3 7Y3 6Y4 5Y5 4R4 3R5"
+    state = at("84:R6 2:Y6", home=slots, chips="got R2", **told)
+    state.play("84-H")
+    assert state.outcome is not None
+    assert state.outcome.scores == [40, 40]
+    assert state.outcome.winners == winners
+
+
+def test_no_preset_is_the_defaults_and_each_text_differs_from_them() -> None:
+    base = GAME.resolve({"first": 0})
+    assert [name for name, told in GAME.presets.items() if not told] == []
+    french, literal = (GAME.resolve({"first": 0}, preset=name) for name in ("fr", "fr_literal"))
+    assert (french.tiebreak, french.rank) == ("shared", base.rank)
+    assert (literal.tiebreak, literal.rank) == ("shared", "cell_colour")
+
+
 @pytest.mark.rule("D2", forbids=True)
 def test_in_the_dutch_rules_a_stone_is_no_level(at: At) -> None:
     state = at("12:R1 20:Y1")

@@ -211,6 +211,13 @@ def test_engine_and_second_opinion_agree_over_all_options(asked: dict[str, Any],
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_engine_and_second_opinion_agree_on_the_printed_game(players: int) -> None:
+def test_engine_and_second_opinion_agree_on_the_game_by_default(players: int) -> None:
     for seed in range(5):
         compare({"players": players}, seed)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("preset", ["fr", "fr_literal", "nl"])
+def test_engine_and_second_opinion_agree_on_each_text(players: int, preset: str) -> None:
+    for seed in range(3):
+        compare({"players": players, **GAME.presets[preset]}, seed)

@@ -241,7 +241,7 @@ def test_a_card_face_down_is_imagined_too(at: At, play: Play) -> None:
 OLD = "S hand FG.a SUP SUP WD COM | S old FG.a SUP 1-4"
 
 
-@pytest.mark.rule("V2")
+@pytest.mark.rule("V3")
 def test_only_the_owner_knows_which_cards_are_of_the_first_deck_and_how_many(at: At) -> None:
     state = at(f"S FG=d4 | N IG=d5 | {OLD} | {FIGHT}", board=FLAT, last_card="played")
     assert part(state.view(0), "S old") == "FG.a SUP 1-4"
@@ -253,7 +253,7 @@ def test_only_the_owner_knows_which_cards_are_of_the_first_deck_and_how_many(at:
     assert list(GAME.observe(other.view(0))) != list(GAME.observe(state.view(0)))
 
 
-@pytest.mark.rule("V2")
+@pytest.mark.rule("V3")
 def test_others_count_how_many_cards_of_the_first_deck_there_can_be(at: At, play: Play) -> None:
     text = "S FG=d2 | N IG=d8 | S hand FG.a SUP SUP WD COM | S old COM FG.a SUP WD 4-4"
     state = at(f"{text} | {DISCARD}", board=FLAT, last_card="played")
@@ -262,7 +262,7 @@ def test_others_count_how_many_cards_of_the_first_deck_there_can_be(at: At, play
     assert part(state, "S old") == "FG.a COM 1-2"
 
 
-@pytest.mark.rule("V2")
+@pytest.mark.rule("V3")
 def test_that_a_deck_is_spent_is_seen_at_once_even_by_a_hidden_discard(at: At, play: Play) -> None:
     text = "S FG=d2 | N IG=d8 | S hand FG.a SUP | S old FG.a 1-2"
     state = at(f"{text} | {DISCARD}", board=FLAT, last_card="played")

@@ -418,7 +418,7 @@ def test_the_cards_of_a_combat_lie_below_its_sums(at: At, play: Play) -> None:
     assert laid == {"played-attack-0": "IG.a", "played-defense-0": "B4.a", "played-defense-1": "HILL"}
 
 
-@pytest.mark.rule("V2")
+@pytest.mark.rule("V3")
 def test_cards_of_the_first_deck_are_marked_for_their_owner_alone(at: At) -> None:
     text = f"S FG=d4 | N IG=d8 | S hand FG.a SUP SUP WD | S old FG.a SUP 1-3 | {COMBAT}"
     state = at(text, last_card="played")
@@ -431,7 +431,7 @@ def test_cards_of_the_first_deck_are_marked_for_their_owner_alone(at: At) -> Non
     assert all(element.find(".//*[@class='old']") is None for element in other.values())
 
 
-@pytest.mark.rule("V2")
+@pytest.mark.rule("V3")
 @pytest.mark.parametrize(
     ("last_card", "told"), [("drawn", "first deck exhausted"), ("played", "first deck played out")]
 )

@@ -49,7 +49,7 @@ BEFORE = (Path(__file__).parent / "records/before-last-card.jsonl").read_text(en
 """Written before `last_card` was a choice and while South began by default: plain, edition of 2008, with a draft."""
 
 
-@pytest.mark.rule("V2")
+@pytest.mark.rule("V3")
 @pytest.mark.parametrize("line", BEFORE)
 def test_a_record_of_before_the_last_card_was_a_choice_still_follows_and_its_luck_too(line: str) -> None:
     match = Match.load(line)

@@ -23,6 +23,8 @@ FLAT = ["." * 8] * 8
 MOVE = "due endturn restore combat move"
 FIGHT = "due endturn restore combat"
 REST = "due endturn restore"
+DRAW = "due endturn restore combat move drawn draw"
+DISCARD = f"{DRAW} discard"
 
 
 def landscape(**rows: str) -> list[str]:
@@ -51,22 +53,34 @@ def fresh(**asked: Any) -> ManoeuvreState:
     return state
 
 
+def emptied(at: At, hand: str, pile: str, **options: Any) -> ManoeuvreState:
+    """South is about to draw the last card of its first deck, SUP; the rest of its sixty cards is in the pile."""
+    counts = {pieces.army("BR").code(c): n for c, n in enumerate(pieces.army("BR").copies()) if n}
+    for card in [*hand.split(), *pile.split(), "SUP"]:
+        counts[card] -= 1
+    lying = " ".join([card for card, n in counts.items() for _ in range(n)] + [f"^{pile}"])
+    text = f"S FG=d2 | N IG=d8 | S hand {hand} | S pile {lying} | {DRAW}"
+    state = at(text, board=FLAT, **options)
+    assert {state.say(outcome) for outcome in state.odds().outcomes} == {"@SUP"}
+    return state
+
+
 # --- board and pieces -----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("B1")
+@pytest.mark.rule("B1", "B3")
 def test_four_tiles_make_the_rulebook_map() -> None:
     rows = "F....FT. .......F .FF..... .FFHH... .FH..H.. F.....FF ..T...H. .F...H.."
     assert " ".join(board.board_rows(fresh().board)) == rows
 
 
-@pytest.mark.rule("B1")
+@pytest.mark.rule("B3")
 def test_a_tile_turns_clockwise() -> None:
     assert board.tile_rows(21, 0) == ["FFF.", ".L..", ".H..", ".L.H"]
     assert board.tile_rows(21, 1) == ["...F", "LHLF", "...F", "H..."]
 
 
-@pytest.mark.rule("B1", forbids=True)
+@pytest.mark.rule("B1", "B3", forbids=True)
 @pytest.mark.parametrize(
     ("tiles", "reason"),
     [
@@ -87,7 +101,7 @@ def test_nothing_works_diagonally(at: At) -> None:
     assert why(state, "FG.a d4xe5") == "C2"
 
 
-@pytest.mark.rule("B1", forbids=True)
+@pytest.mark.rule("B1", "S2", forbids=True)
 def test_a_tile_is_laid_once(play: Play) -> None:
     state = play(fresh(draft=True), "@9", "@2", "t21r1")
     assert "t21r2" not in legal(state)
@@ -128,7 +142,7 @@ def test_the_same_army_does_not_fight_itself() -> None:
         GAME.new(armies=["FR", "FR"])
 
 
-@pytest.mark.rule("U1", forbids=True)
+@pytest.mark.rule("U1", "S2", forbids=True)
 def test_only_an_army_of_the_pair_can_be_taken(play: Play) -> None:
     state = play(fresh(draft=True), "@9", "@2", "t1r0", "t2r0", "t3r0", "t4r0", "AU+SP")
     assert legal(state) == {"AU", "SP"}
@@ -138,7 +152,42 @@ def test_only_an_army_of_the_pair_can_be_taken(play: Play) -> None:
 # --- set-up ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("S1")
+@pytest.mark.rule("U2")
+@pytest.mark.parametrize("key", names.ARMIES)
+def test_every_unit_has_five_cards_and_every_army_twenty_of_its_headquarters(key: str) -> None:
+    army = pieces.army(key)
+    assert [sum(card.copies for card in unit.cards) for unit in army.unit] == [5] * 8
+    orders = [card for card in army.hq if card.copies]
+    assert len(army.leader) + sum(card.copies for card in orders) == 20
+    assert 3 <= len(orders) <= 8
+
+
+@pytest.mark.rule("U2", forbids=True)
+def test_no_unit_is_as_strong_reduced_as_full_and_none_has_another_strength(at: At) -> None:
+    assert all(0 < unit.reduced < unit.full <= 8 for army in pieces.armies() for unit in army.unit)
+    state = at(f"S FG=d4 B4=e4r | N IG=d8 | {MOVE}", board=FLAT)
+    assert (state.strength(0, 0), state.strength(0, 1)) == (8, 3)
+
+
+@pytest.mark.rule("B4")
+@pytest.mark.parametrize(("letter", "cover"), [(".", 0), ("D", 0), ("H", 2), ("T", 3), ("F", 2), ("M", 1)])
+def test_the_ground_under_the_defender_counts(at: At, play: Play, letter: str, cover: int) -> None:
+    rows = landscape(r5=f"...{letter}....")
+    state = play(at(f"S FG=d4 | N IG=d5 | S hand FG.a WD | {FIGHT}", board=rows), "FG.a d4xd5")
+    assert resolving.defense(state) == 8 + cover
+
+
+@pytest.mark.rule("B5")
+@pytest.mark.parametrize("letter", "DM")
+def test_cavalry_stops_in_a_field_or_marsh_but_starts_from_one_as_from_anywhere(at: At, letter: str) -> None:
+    rows = landscape(r3=f"...{letter}....")
+    through = legal(at(f"S QL=d2 | N IG=d8 | {MOVE}", board=rows))
+    assert "d2-d3" in through
+    assert "d2-d4" not in through
+    assert "d3-d5" in legal(at(f"S QL=d3 | N IG=d8 | {MOVE}", board=rows))
+
+
+@pytest.mark.rule("S3")
 def test_each_side_chooses_its_five_cards_in_a_tournament(play: Play) -> None:
     state = fresh(tournament=True)
     assert (state.phase, state.actor, len(state.legal())) == ("pick", 0, 41)
@@ -147,11 +196,11 @@ def test_each_side_chooses_its_five_cards_in_a_tournament(play: Play) -> None:
     assert "+IG.a" in legal(state)
 
 
-@pytest.mark.rule("S1", forbids=True)
+@pytest.mark.rule("S3", forbids=True)
 def test_no_more_copies_are_chosen_than_there_are(play: Play) -> None:
     state = play(fresh(tournament=True), "+SPY")
     assert "+SPY" not in legal(state)
-    assert why(state, "+SPY") == "S1"
+    assert why(state, "+SPY") == "S3"
 
 
 @pytest.mark.rule("S1", forbids=True)
@@ -211,7 +260,7 @@ def test_a_card_not_in_hand_is_not_discarded_and_a_full_hand_draws_nothing(at: A
     assert state.phase == "move"
 
 
-@pytest.mark.rule("T2")
+@pytest.mark.rule("T2", "T4")
 def test_an_empty_deck_is_replaced_by_the_pile(at: At, play: Play) -> None:
     army = pieces.army("BR")
     pile = [army.code(code) for code, copies in enumerate(army.copies()) for _ in range(copies)]
@@ -246,7 +295,24 @@ def test_a_spy_is_not_played_in_the_other_turn(at: At, play: Play) -> None:
     assert why(state, "SPY") == "T3"
 
 
-@pytest.mark.rule("T3", forbids=True)
+@pytest.mark.rule("T5")
+def test_a_spy_played_after_drawing_is_replaced(at: At, play: Play) -> None:
+    state = at(f"S FG=d2 | N IG=d8 | S hand SPY FG.a FG.b WD SUP | {DRAW}", board=FLAT)
+    assert state.phase == "drawn"
+    play(state, "SPY")
+    assert state.phase == "draw"
+    play(state, "@COM")
+    assert state.hand_size[0] == 5
+
+
+@pytest.mark.rule("T4", forbids=True)
+def test_the_pile_is_not_shuffled_before_a_card_is_needed(at: At, play: Play) -> None:
+    state = play(emptied(at, "FG.a FG.b WD B4.a", "COM"), "@SUP")
+    assert (state.deck_size[0], state.phase) == (0, "drawn")
+    assert state.pile_size[0] == 55
+
+
+@pytest.mark.rule("T5", forbids=True)
 def test_without_spy_redraw_a_spy_is_not_replaced(at: At, play: Play) -> None:
     phases = "due endturn restore combat move drawn draw"
     text = f"S FG=d2 | N IG=d8 | S hand SPY SUP SUP SUP | N hand WD | {phases}"
@@ -288,14 +354,14 @@ def test_a_move_enters_free_squares_within_reach(at: At, text: str) -> None:
     assert why(state, text) == "M1"
 
 
-@pytest.mark.rule("M1", forbids=True)
+@pytest.mark.rule("B5", forbids=True)
 def test_slow_start_keeps_cavalry_in_a_field_to_one_square(at: At) -> None:
     ground = landscape(r1="D.......")
     text = f"S KD=a1 | N IG=h8 | {MOVE}"
     assert "a1-c1" in legal(at(text, board=ground))
     slow = at(text, board=ground, slow_start=True)
     assert legal(slow) == {"a1-b1", "a1-a2"}
-    assert why(slow, "a1-c1") == "M1"
+    assert why(slow, "a1-c1") == "B5"
 
 
 @pytest.mark.rule("M1")
@@ -325,7 +391,7 @@ def test_one_forced_march_a_unit_and_supply_for_another(at: At, play: Play) -> N
     assert why(state, "SUP") == "M2"
 
 
-@pytest.mark.rule("M2", forbids=True)
+@pytest.mark.rule("M4", forbids=True)
 @pytest.mark.parametrize(("fm_end", "expected"), [(True, {"."}), (False, {".", "FM"})])
 def test_fields_at_the_end_of_the_basic_move_forbid_a_forced_march(
     at: At, play: Play, fm_end: bool, expected: set[str]
@@ -379,7 +445,7 @@ def test_no_second_card_of_the_kind_after_guerrillas(at: At, play: Play) -> None
     assert why(state, "FM") == "M2"
 
 
-@pytest.mark.rule("M3")
+@pytest.mark.rule("M4")
 def test_guerrillas_cancel_a_further_unit_card_in_2008(at: At, play: Play) -> None:
     text = f"S IG=d4 | N WG=d5 | S hand IG.a IG.a IG.a | N hand GUE WD | {FIGHT}"
     state = at(text, "FR SP", board=FLAT, guerrilla_combat=True)
@@ -449,7 +515,7 @@ def test_no_withdrawal_after_other_cards_nor_without_a_way_out(at: At, play: Pla
     assert why(shut, "WD") == "C3"
 
 
-@pytest.mark.rule("C3", forbids=True)
+@pytest.mark.rule("C18", forbids=True)
 @pytest.mark.parametrize(
     ("options", "expected"),
     [
@@ -466,7 +532,18 @@ def test_attempts_to_withdraw_are_counted(at: At, play: Play, options: dict[str,
     assert why(state, "WD") == "C3"
 
 
-@pytest.mark.rule("C4")
+@pytest.mark.rule("C18")
+@pytest.mark.parametrize("nra_withdraw", [True, False])
+def test_a_card_that_frees_from_advancing_also_frees_after_a_withdrawal(
+    at: At, play: Play, choices: Say, nra_withdraw: bool
+) -> None:
+    text = f"S FG=d4 | N IG=d5 | S hand FG.a B4.a | N hand WD | {FIGHT}"
+    state = play(at(text, board=FLAT, nra_withdraw=nra_withdraw), "FG.a d4xd5", "WD")
+    assert (state.phase == "advance") == nra_withdraw
+    assert not nra_withdraw or choices(state) == ". d4-d5"
+
+
+@pytest.mark.rule("C4", "C17")
 def test_the_defender_adds_cards_of_his_unit_and_a_leader(at: At, play: Play) -> None:
     hand = "IG.a IG.a IG.b L.NEY F2.a"
     state = at(f"S FG=d4 | N IG=d5 | S hand FG.a | N hand {hand} | {FIGHT}", board=FLAT)
@@ -487,7 +564,7 @@ def test_one_leader_and_no_cards_of_other_units(at: At, play: Play) -> None:
     assert why(state, "SUP") == "C4"
 
 
-@pytest.mark.rule("C4", forbids=True)
+@pytest.mark.rule("C4", "C17", forbids=True)
 def test_one_unit_card_for_the_defender_of_2008(at: At, play: Play) -> None:
     text = f"S FG=d4 | N IG=d5 | S hand FG.a | N hand IG.a IG.a L.NEY | {FIGHT}"
     state = play(at(text, board=FLAT, defense_cards="one"), "FG.a d4xd5", "IG.a")
@@ -521,13 +598,13 @@ def test_what_an_attacker_may_not_add(at: At, play: Play) -> None:
     assert why(state, "L.VISIER C") == "C5"
 
 
-@pytest.mark.rule("C5", forbids=True)
+@pytest.mark.rule("C5", "C17", forbids=True)
 def test_sappers_need_a_redoubt_and_an_old_ambush_takes_little(at: At, play: Play) -> None:
     state = at(f"S U1=a1 | N IG=d5 | S hand AMB SAP U1.a L.MACOMB | {FIGHT}", "US FR", ambush_cards="leader")
     play(state, "AMB d5")
     assert legal(state) == {".", "L.MACOMB"}
     assert why(state, "SAP") == "C5"
-    assert why(state, "U1.a") == "C5"
+    assert why(state, "U1.a") == "C17"
 
 
 @pytest.mark.rule("C6")
@@ -561,7 +638,7 @@ def test_a_command_of_one_brings_nobody(at: At, play: Play) -> None:
     assert why(state, "L.SCOTT C") == "C6"
 
 
-@pytest.mark.rule("C7")
+@pytest.mark.rule("C19")
 @pytest.mark.parametrize(("hill_bonus", "attack"), [("once", 2), ("each", 4), ("initiator", 0)])
 def test_the_hill_counts_once_each_or_for_the_initiator(at: At, play: Play, hill_bonus: str, attack: int) -> None:
     ground = landscape(r5="..H.H...")
@@ -571,7 +648,7 @@ def test_the_hill_counts_once_each_or_for_the_initiator(at: At, play: Play, hill
     assert state.attack_total == 8 + 7 + 6 + 2 + attack
 
 
-@pytest.mark.rule("C7", forbids=True)
+@pytest.mark.rule("C7", "B4", forbids=True)
 def test_no_hill_against_a_hill_nor_in_an_ambush_and_no_redoubt_against_sappers(at: At, play: Play) -> None:
     ground = landscape(r4="...H....", r5="...H....")
     state = at(f"S U1=d4 | N IG=d5 | redoubts d5 | S hand U1.a SAP | {FIGHT}", "US FR", board=ground)
@@ -661,7 +738,7 @@ def test_a_retreat_goes_forward_when_nothing_else_is_free(at: At, play: Play, st
     assert "F4=h4" in standing(state)
 
 
-@pytest.mark.rule("C10", forbids=True)
+@pytest.mark.rule("C10", "C20", forbids=True)
 def test_nobody_retreats_into_a_lake_or_chooses_when_the_way_back_is_free(
     at: At, play: Play, choices: Say, standing: Say
 ) -> None:
@@ -694,7 +771,7 @@ def test_nobody_advances_after_an_ambush_or_stays_when_he_must_go(at: At, play: 
     assert standing(play(at(text, board=FLAT), "B4.a d4xd5", "@10")) == "S B4=d5 / N F4=x"
 
 
-@pytest.mark.rule("C11", forbids=True)
+@pytest.mark.rule("C11", "C18", forbids=True)
 def test_after_a_withdrawal_leave_may_not_count(at: At, play: Play, standing: Say) -> None:
     text = f"S FG=d4 | N F4=d5 | S hand FG.a | N hand WD | {FIGHT}"
     free = play(at(text, board=FLAT), "FG.a d4xd5", "WD")
@@ -733,7 +810,7 @@ def test_the_price_of_two_committed_attacks_falls_on_two_units(at: At, play: Pla
     assert standing(state) == "S J1=d5r J2=c5r / N CA=x"
 
 
-@pytest.mark.rule("C13")
+@pytest.mark.rule("C13", "C20")
 @pytest.mark.parametrize(("committed", "units"), [(1, "AF=d4r GF=x IC=x"), (2, "AF=x GF=x IC=x")])
 def test_the_hits_of_a_lost_committed_attack_fall_on_the_living(
     at: At, play: Play, choices: Say, standing: Say, committed: int, units: str
@@ -749,7 +826,7 @@ def test_the_hits_of_a_lost_committed_attack_fall_on_the_living(
     assert standing(state) == f"S {units} / N WG=d5"
 
 
-@pytest.mark.rule("C13", forbids=True)
+@pytest.mark.rule("C13", "C20", forbids=True)
 def test_no_unit_takes_two_such_hits_and_strangers_take_none(at: At, play: Play, choices: Say) -> None:
     hands = "S hand J1.b L.PECHLIVAN COM COM"
     units = "S J1=d4 J2=c5 AF=e5 GF=a1 | N CA=d5r"
@@ -762,7 +839,7 @@ def test_no_unit_takes_two_such_hits_and_strangers_take_none(at: At, play: Play,
     assert why(state, "!d5") == "C13"
 
 
-@pytest.mark.rule("C14")
+@pytest.mark.rule("C14", "C20")
 def test_a_skirmish_costs_no_committed_attack(at: At, play: Play) -> None:
     text = f"S A1=d4 | N F4=d5 | S hand A1.a COM SKI | N hand F4.a | {FIGHT}"
     state = play(at(text, "AU FR", board=FLAT), "A1.a d4xd5", "F4.a", "COM", "SKI", ".")
@@ -781,7 +858,7 @@ def test_no_skirmish_after_a_leader_nor_in_an_ambush(at: At, play: Play) -> None
     assert why(ambush, "SKI") == "C14"
 
 
-@pytest.mark.rule("C14", forbids=True)
+@pytest.mark.rule("C14", "C20", forbids=True)
 def test_a_skirmish_move_ends_in_a_marsh(at: At, play: Play) -> None:
     ground = landscape(r4="..M.....")
     text = f"S A1=d4 | N F4=d5 | S hand A1.a SKI | {FIGHT}"
@@ -791,12 +868,19 @@ def test_a_skirmish_move_ends_in_a_marsh(at: At, play: Play) -> None:
     assert why(state, "d4-b4") == "C14"
 
 
-@pytest.mark.rule("C15")
+@pytest.mark.rule("C15", "C19")
 @pytest.mark.parametrize(("redoubt_fire", "units"), [(True, "N DB=d6"), (False, "N DB=d6r")])
 def test_a_redoubt_helps_against_fire(at: At, play: Play, standing: Say, redoubt_fire: bool, units: str) -> None:
     text = f"S IG=d4 | N DB=d6 | redoubts d6 | S hand IG.b | N hand DB.c | {FIGHT}"
     state = play(at(text, "FR BR", board=FLAT, redoubt_fire=redoubt_fire), "IG.b d4*d6", "@8")
     assert standing(state).endswith(units)
+
+
+@pytest.mark.rule("C19", forbids=True)
+def test_nobody_withdraws_from_fire(at: At, play: Play) -> None:
+    state = at(f"S FG=d4 | N IG=d5 | S hand FG.c | N hand WD IG.a | {FIGHT}", board=FLAT)
+    play(state, "FG.c d4*d5")
+    assert state.phase == "fire"
 
 
 @pytest.mark.rule("C15", forbids=True)
@@ -854,7 +938,7 @@ def test_regroup_and_an_automatic_rally_restore_without_a_die(at: At, play: Play
     assert state.phase == "restore"
 
 
-@pytest.mark.rule("R1", forbids=True)
+@pytest.mark.rule("R1", "R3", forbids=True)
 def test_one_attempt_on_a_reduced_unit_with_a_card_that_fits(at: At, play: Play) -> None:
     hand = "FG.a B4.a SUP SUP RED"
     state = at(f"S FG=d4r B4=e4 | N IG=d8 | S hand {hand} | {REST}", board=FLAT)
@@ -867,23 +951,23 @@ def test_one_attempt_on_a_reduced_unit_with_a_card_that_fits(at: At, play: Play)
     assert why(state, "SUP d4") == "R1"
 
 
-@pytest.mark.rule("R2")
+@pytest.mark.rule("R2", "R3")
 def test_a_redoubt_goes_with_its_unit(at: At, play: Play) -> None:
     state = at(f"S FG=d4 | N IG=d8 | S hand FM | redoubts d4 | {MOVE}", board=FLAT)
     play(state, "d4-d5", "FM", "d5-d4")
     assert not any(state.redoubt)
 
 
-@pytest.mark.rule("R2", forbids=True)
+@pytest.mark.rule("R2", "R3", forbids=True)
 def test_one_redoubt_a_square_and_a_turn(at: At, play: Play) -> None:
     state = at(f"S FG=d4 B4=e4 | N IG=d8 | S hand RED RED | redoubts d4 | {REST}", board=FLAT)
     assert legal(state) == {".", "RED e4"}
-    assert why(state, "RED d4") == "R2"
+    assert why(state, "RED d4") == "R3"
     play(state, "RED e4")
     assert state.active == 1
 
 
-@pytest.mark.rule("R2", forbids=True)
+@pytest.mark.rule("R3", forbids=True)
 def test_a_redoubt_in_hand_offers_nothing_where_every_unit_has_one(at: At) -> None:
     state = at(f"S FG=d4 B4=e4 | N IG=d8 | S hand RED | redoubts d4 e4 | {REST}", board=FLAT)
     assert state.active == 1
@@ -964,7 +1048,7 @@ def test_a_lake_is_controlled_like_any_square(at: At) -> None:
     assert squares == {"c5", "d5", "e5", "d6"}
 
 
-@pytest.mark.rule("V2", forbids=True)
+@pytest.mark.rule("V2", "V3", forbids=True)
 def test_the_day_does_not_end_before_the_game_turn_does_nor_with_one_deck(at: At) -> None:
     text = "S FG=d5 | N IG=h8 | N hand WD | exhausted {} | due endturn"
     assert not at(text.format("S N"), board=FLAT).over
@@ -973,30 +1057,14 @@ def test_the_day_does_not_end_before_the_game_turn_does_nor_with_one_deck(at: At
     assert not at("turn 5 N | S FG=d5 | N IG=h8 | S hand WD | exhausted S | due endturn", board=FLAT).over
 
 
-DRAW = "due endturn restore combat move drawn draw"
-DISCARD = f"{DRAW} discard"
-
-
-def emptied(at: At, hand: str, pile: str, **options: Any) -> ManoeuvreState:
-    """South is about to draw the last card of its first deck, SUP; the rest of its sixty cards is in the pile."""
-    counts = {pieces.army("BR").code(c): n for c, n in enumerate(pieces.army("BR").copies()) if n}
-    for card in [*hand.split(), *pile.split(), "SUP"]:
-        counts[card] -= 1
-    lying = " ".join([card for card, n in counts.items() for _ in range(n)] + [f"^{pile}"])
-    text = f"S FG=d2 | N IG=d8 | S hand {hand} | S pile {lying} | {DRAW}"
-    state = at(text, board=FLAT, **options)
-    assert {state.say(outcome) for outcome in state.odds().outcomes} == {"@SUP"}
-    return state
-
-
-@pytest.mark.rule("V2")
+@pytest.mark.rule("V3")
 def test_a_deck_is_spent_when_its_last_card_is_drawn(at: At, play: Play) -> None:
     state = play(emptied(at, "FG.a FG.b WD", "COM"), "@SUP")
     assert list(state.exhausted) == [1, 0]
     assert "old" not in str(state)
 
 
-@pytest.mark.rule("V2", forbids=True)
+@pytest.mark.rule("V3", forbids=True)
 def test_a_deck_is_not_spent_while_cards_of_it_are_held(at: At, play: Play) -> None:
     """last_card=played: what is drawn after the deck has run out does not matter."""
     state = play(emptied(at, "FG.a FG.b WD", "COM", last_card="played"), "@SUP")
@@ -1008,7 +1076,7 @@ def test_a_deck_is_not_spent_while_cards_of_it_are_held(at: At, play: Play) -> N
     assert state.hand_size[0] == 5
 
 
-@pytest.mark.rule("V2")
+@pytest.mark.rule("V3")
 def test_a_deck_is_spent_when_the_last_card_of_it_leaves_the_hand(at: At, play: Play) -> None:
     text = "S FG=d2 | N IG=d8 | S hand FG.a SUP SUP WD | S old FG.a SUP 1-3"
     state = at(f"{text} | {DISCARD}", board=FLAT, last_card="played")
@@ -1021,7 +1089,7 @@ def test_a_deck_is_spent_when_the_last_card_of_it_leaves_the_hand(at: At, play: 
     assert "old" not in str(state)
 
 
-@pytest.mark.rule("V2")
+@pytest.mark.rule("V3")
 def test_a_card_that_skirmishers_bring_back_is_no_longer_of_the_first_deck(at: At, play: Play) -> None:
     text = "S IG=d3 | N B4=d4 | S hand IG.a SKI WD | S old IG.a 1-3"
     state = at(f"{text} | {FIGHT}", "FR BR", board=FLAT, last_card="played")
@@ -1032,7 +1100,7 @@ def test_a_card_that_skirmishers_bring_back_is_no_longer_of_the_first_deck(at: A
     assert "old" not in str(state)
 
 
-@pytest.mark.rule("V2")
+@pytest.mark.rule("V3")
 def test_the_other_side_spends_its_deck_by_defending(at: At, play: Play) -> None:
     text = "S FG=d4 | N IG=d5 | S hand FG.a | N hand IG.a WD | N old WD 1-2 | exhausted S"
     state = at(f"{text} | {FIGHT}", board=FLAT, last_card="played", day_end="player_turn")
@@ -1044,7 +1112,7 @@ def test_the_other_side_spends_its_deck_by_defending(at: At, play: Play) -> None
     assert names.REASONS[state.reason] == "nightfall"
 
 
-@pytest.mark.rule("V2", forbids=True)
+@pytest.mark.rule("V3", forbids=True)
 def test_later_decks_that_run_out_do_not_matter(at: At, play: Play) -> None:
     state = emptied(at, "FG.a FG.b WD", "COM", last_card="played")
     state.exhausted = [1, 0]
@@ -1065,7 +1133,14 @@ def test_a_position_of_the_other_reading_has_no_cards_of_the_first_deck(at: At) 
         at(f"S FG=d4 | N IG=d5 | S hand FG.a | S old FG.a 1-1 | {FIGHT}", board=FLAT)
 
 
-@pytest.mark.rule("V2")
+@pytest.mark.rule("V4", forbids=True)
+def test_the_cap_does_not_come_before_the_second_sides_turn_is_over(at: At) -> None:
+    text = "turn 7 S | S FG=d5 | N IG=h8 | N hand WD | due endturn"
+    assert not at(text, board=FLAT, turn_cap=7).over
+    assert at(text.replace("7 S", "7 N"), board=FLAT, turn_cap=7).over
+
+
+@pytest.mark.rule("V4")
 def test_the_turn_cap_ends_with_the_same_count(at: At) -> None:
     text = "turn {} N | S FG=d5 | N IG=h8 | S hand WD | due endturn"
     state = at(text.format(7), board=FLAT, turn_cap=7)

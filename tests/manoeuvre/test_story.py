@@ -254,7 +254,7 @@ def test_only_the_spys_owner_is_told_what_he_saw(at: At) -> None:
         assert story(at(position), "SPY", seat=seat) == ["Great Britain sends out a spy and looks at the other hand."]
 
 
-@pytest.mark.rule("S1")
+@pytest.mark.rule("S1", "S2")
 def test_the_draft_is_told() -> None:
     state = GAME.new(draft=True)
     assert isinstance(state, ManoeuvreState)
@@ -275,7 +275,7 @@ def test_the_draft_is_told() -> None:
     ]
 
 
-@pytest.mark.rule("V2")
+@pytest.mark.rule("V3")
 def test_the_end_of_a_first_deck_is_told_to_everybody_but_not_which_cards_are_left(at: At) -> None:
     position = "S FG=d1 | N IG=d8 | S hand SUP FG.a | S old FG.a 1-2 | due endturn restore combat move draw discard"
     state = at(position, last_card="played")
@@ -285,7 +285,7 @@ def test_the_end_of_a_first_deck_is_told_to_everybody_but_not_which_cards_are_le
     assert story(state.clone(), "-FG.a", seat=0)[-1] == told
 
 
-@pytest.mark.rule("V2")
+@pytest.mark.rule("V3")
 def test_a_first_deck_that_runs_out_is_told_by_what_it_means(at: At) -> None:
     for last_card, told in (
         ("drawn", "Great Britain has drawn the last card of the first deck."),

@@ -18,7 +18,9 @@ ROOT = Path(__file__).parents[2]
 TEXTS = "rules|texts?|leaflet|booklet|edition|editions|turn|cards?|reference chart"
 """What is in print; a game's turn is that of its text."""
 ALLOWED = re.compile(rf"printed (?:French |Dutch |English )?(?:{TEXTS})\b", re.IGNORECASE)
-FROM_THE_RULEBOOK = re.compile(r"^## What is reconstructed, how sure, and why\n.*?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+FROM_THE_RULEBOOK = re.compile(
+    r"^## What is reconstructed, how sure, and why\n.*?(?=^## |\Z)", re.MULTILINE | re.DOTALL
+)
 PAGES = [
     ROOT / "README.md",
     ROOT / "NOTICE.md",

@@ -309,3 +309,21 @@ def test_a_board_of_options_that_do_not_fit_is_refused(house: House) -> None:
     for nonsense in ("[1]", "{", "[" * 3000):
         anna.get("/api/games/kriegspiel/picture.svg", options=nonsense, status=400)
     anna.get("/api/games/kriegspiel/draw", option="reverse", status=404)
+
+
+def test_a_finished_match_still_proves_its_luck_when_its_preset_means_something_else_by_now(
+    build: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    presets: Any = caracole.game("glorreiche").presets
+    house = build()
+    anna = Visitor(house, "Anna")
+    with monkeypatch.context() as earlier:
+        earlier.setitem(presets, "fr", {})
+        table = anna.open(seats=[{"kind": "me"}, {"kind": "here", "name": "Clara"}], preset="fr")
+        while anna.see(table)["status"] != "finished":
+            anna.move(table)
+    house.stop()
+    again = Visitor(build())
+    record = caracole.Match.load(again.http.get(f"/api/tables/{table}/record").content)
+    assert record.options.tiebreak == "highest_slot"
+    assert record.asked == {"tiebreak": "highest_slot"}

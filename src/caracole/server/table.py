@@ -238,8 +238,13 @@ class Table:
         return made
 
     def given(self) -> dict[str, Any]:
-        """What was asked for, with the preset's share: the drawn options must follow from it and the seed."""
-        return {**(self.game.presets[self.info.preset] if self.info.preset else {}), **self.asked}
+        """What was asked for, with the preset's share: the drawn options must follow from it and the seed.
+
+        The share is what the preset meant when the match was made, in case it means something else by now.
+        """
+        made = msgspec.json.decode(self.info.options)
+        share = self.game.presets[self.info.preset] if self.info.preset else {}
+        return {**{name: made.get(name, value) for name, value in share.items()}, **self.asked}
 
     def follow(self, steps: Sequence[Any]) -> None:
         """Go on by stored steps."""

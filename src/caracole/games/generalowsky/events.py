@@ -21,6 +21,8 @@ def tell(before: View, action: int, after: View) -> list[Event]:
     general = old.stacked()[-1] >> 8
     if action >= names.OUTCOMES:
         return spun(old, new, general, action - names.OUTCOMES)
+    if action >= names.STRIDES:
+        return strode(old, new, general, action - names.STRIDES + 1)
     if action >= names.TARGETS:
         return jumped(old, new, general, action - names.TARGETS)
     if action >= names.DECLARATIONS:
@@ -60,11 +62,23 @@ def spun(old: GeneralowskyState, new: GeneralowskyState, general: int, result: i
         return [first, *arrived(old, new, general, met=True)]
     if result == names.DRAWING:
         return [about(old, "drew", ("T7",), general)] if new.phase == "targeting" else drew_nobody(old, new, general)
+    if new.phase == "striding":
+        return [about(old, "allowed", ("T4",), general, steps=result)]
     kind = "entered" if old.space[general] == names.EXILE else "moved"
-    told = {"steps": result, "start": old.space[general], "end": new.space[general], **company(old, general)}
+    return went(old, new, general, kind, result)
+
+
+def went(old: GeneralowskyState, new: GeneralowskyState, general: int, kind: str, steps: int) -> list[Event]:
+    """T4, T3: how far, from where to where, and with how many."""
+    told = {"steps": steps, "start": old.space[general], "end": new.space[general], **company(old, general)}
     rules = ("T4", "T3") if told["carried"] else ("T4",)
-    met = piles.passes_moscow(old, general, result)
+    met = piles.passes_moscow(old, general, steps)
     return [about(old, kind, rules, general, **told), *arrived(old, new, general, met=met)]
+
+
+def strode(old: GeneralowskyState, new: GeneralowskyState, general: int, steps: int) -> list[Event]:
+    """T4, stride=up_to: so many of the spaces allowed."""
+    return went(old, new, general, "strode-out" if old.space[general] == names.EXILE else "strode", steps)
 
 
 def company(state: GeneralowskyState, general: int) -> dict[str, int]:
@@ -98,20 +112,32 @@ def lost(old: GeneralowskyState, new: GeneralowskyState) -> list[Event]:
 def arrived(old: GeneralowskyState, new: GeneralowskyState, general: int, *, met: bool) -> list[Event]:
     """T9, T10, W1, W2: whom the group landed on, what its top general collected, whether he is Marshal."""
     top = old.commander(general)
-    gain = new.medals[top] - old.medals[top]
-    to_chest = gain - old.pot if met else gain
-    paid = to_chest if met or new.terms.to_arriver else new.pot - old.pot
-    taken = gain - paid if new.terms.to_arriver else gain
+    gains = [new.medals[g] - old.medals[g] for g in range(old.terms.generals)]
+    paid = paid_for_landing(old, new, top, gains, met=met)
+    taken = gains[top] - paid if new.terms.to_arriver else gains[top]
     events = []
     if new.level[general]:
-        kind = "landed-arriver" if new.terms.to_arriver else "landed"
+        kind = "landed-arriver" if new.terms.to_arriver else "landed-covered" if new.terms.to_covered else "landed"
         told = {"landed": new.level[general], "space": new.space[general], "medals": paid}
         events.append(about(old, kind, ("T9",), top, **told))
     if met:
         events.append(about(old, "collected", ("T10",), top, taken=taken, medals=new.medals[top]))
-    if old.medals[top] < names.STAR <= new.medals[top]:
-        events.append(about(old, "starred", ("W1",), top))
-    return events + ended(new)
+    return events + starred(old, new) + ended(new)
+
+
+def paid_for_landing(old: GeneralowskyState, new: GeneralowskyState, top: int, gains: list[int], *, met: bool) -> int:
+    """T9: the medals a landing brought, to whomever."""
+    if new.terms.to_covered:
+        return sum(gains) - gains[top]
+    if met:
+        return gains[top] - old.pot
+    return gains[top] if new.terms.to_arriver else new.pot - old.pot
+
+
+def starred(old: GeneralowskyState, new: GeneralowskyState) -> list[Event]:
+    """W1: whoever has his eleventh medal now."""
+    fresh = [g for g in range(old.terms.generals) if old.medals[g] < names.STAR <= new.medals[g]]
+    return [about(old, "starred", ("W1",), general) for general in fresh]
 
 
 def ended(state: GeneralowskyState) -> list[Event]:
@@ -119,13 +145,17 @@ def ended(state: GeneralowskyState) -> list[Event]:
     if not state.over:
         return []
     standings = [medals.standing(state, player) for player in range(state.terms.players)]
+    if medals.marshals(state):
+        return [named_marshal(state, p) for p, worth in enumerate(standings) if worth >= medals.needed(state)]
     winners = [player for player in range(state.terms.players) if standings[player] == max(standings)]
-    winner = winners[0]
-    if medals.marshal(state) >= 0:
-        own = range(winner * state.terms.each, (winner + 1) * state.terms.each)
-        best = max(own, key=lambda general: state.medals[general])
-        return [about(state, "marshal", ("W2",), best, medals=standings[winner])]
     if len(winners) == 1:
-        return [Event("most", ("W3",), {"name": COLOURS[winner], "medals": max(standings)}, winner)]
+        return [Event("most", ("W3",), {"name": COLOURS[winners[0]], "medals": max(standings)}, winners[0])]
     colours = "-".join(COLOURS[player] for player in winners)
     return [Event("shared", ("W3",), {"colours": colours, "medals": max(standings)})]
+
+
+def named_marshal(state: GeneralowskyState, player: int) -> Event:
+    """W2: a player's fullest chest; of several Marshals in one spin each shares the victory."""
+    best = max(range(player * state.terms.each, (player + 1) * state.terms.each), key=lambda g: state.medals[g])
+    kind = "marshal" if medals.marshals(state) == 1 else "marshal-too"
+    return about(state, kind, ("W2",), best, medals=medals.standing(state, player))

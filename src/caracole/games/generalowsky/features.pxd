@@ -1,4 +1,5 @@
 from caracole.games.generalowsky cimport medals, names
+from caracole.games.generalowsky.phases cimport striding
 from caracole.games.generalowsky.state cimport GeneralowskyState
 from caracole.games.generalowsky.terms cimport Terms
 

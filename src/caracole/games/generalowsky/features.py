@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caracole.games.generalowsky import medals, names
+from caracole.games.generalowsky.phases import striding
 
 if TYPE_CHECKING:
     from caracole.games.generalowsky.state import GeneralowskyState
@@ -24,14 +25,19 @@ PARTS: tuple[tuple[str, int, str], ...] = (
     ("spins", 1, "spins made out of all spins allowed"),
     ("turn", 6, "whose turn it is"),
     ("decides", 6, "who decides now, nobody if the arrow does"),
-    ("phase", 4, "ordering, declaring, spinning, targeting"),
+    ("phase", 5, "ordering, declaring, spinning, targeting, striding"),
+    ("stride", 1, "the most spaces that may be gone, over 7, while their number is chosen"),
     ("mover", 6, "the general the phase is about"),
     ("due", 6, "1 for each general who still has a spin to come this turn"),
     ("band", 6 * 4, "for each general, 1 at the band declared for him"),
     ("spinner", 4 * 5, "for each band, the odds of exile, black ball, drawing, red ball, and the mean step over 7"),
     ("track", 2, "length over 60, steps from the Siberia space to Moscow over the length"),
     ("players", 5, "two to six players"),
-    ("flags", 8, "to_arriver, one_at_moscow, exile_pile, black_adds, black_group, walks, both_first, sums"),
+    (
+        "flags",
+        10,
+        "to_arriver, one_at_moscow, exile_pile, black_adds, black_group, walks, both_first, sums, up_to, to_covered",
+    ),
 )
 SHAPE = (sum(size for _, size, _ in PARTS),)
 
@@ -112,11 +118,13 @@ def put_turn(state: GeneralowskyState, own: int, out: memoryview[float], start: 
 
 
 def put_agenda(state: GeneralowskyState, own: int, out: memoryview[float], start: int) -> int:
-    """phase, mover, due, band"""
-    mover = start + 4
+    """phase, stride, mover, due, band"""
+    mover = start + 6
     due = mover + 6
     if state.depth > 0:
         out[start + (state.top() & 0xFF)] = 1.0
+        if state.top() & 0xFF == names.STRIDING:
+            out[start + 5] = striding.allowed(state) / 7
         if state.top() != names.ORDERING:
             out[mover + place(state, state.top() >> 8, own)] = 1.0
     for entry in range(state.depth):
@@ -147,4 +155,6 @@ def put_terms(terms: Terms, out: memoryview[float], start: int) -> int:
     out[flags + 5] = terms.walks
     out[flags + 6] = terms.both_first
     out[flags + 7] = terms.sums
-    return flags + 8
+    out[flags + 8] = terms.up_to
+    out[flags + 9] = terms.to_covered
+    return flags + 10

@@ -41,8 +41,18 @@ def land(state: GeneralowskyState, top: int, landed: int, at_moscow: bool) -> No
     due = min(landed, 1) if at_moscow and state.terms.one_at_moscow else landed
     if state.terms.to_arriver:
         state.medals[top] += paid(state, due)
+    elif state.terms.to_covered:
+        decorate(state, state.space[top], landed, due)
     else:
         feed(state, due)
+
+
+def decorate(state: GeneralowskyState, space: int, height: int, count: int) -> None:
+    """T9, landing_medal=covered: one each for those stood upon, from the top down, as far as the stock lasts."""
+    for depth in range(1, count + 1):
+        for general in range(state.terms.generals):
+            if state.space[general] == space and state.level[general] == height - depth:
+                state.medals[general] += paid(state, 1)
 
 
 def collect(state: GeneralowskyState, top: int) -> None:
@@ -79,10 +89,15 @@ def standing(state: GeneralowskyState, player: int) -> int:
     return total(state, player) if state.terms.sums else best(state, player)
 
 
-def marshal(state: GeneralowskyState) -> int:
-    """W2, B3: the player with a chest of 21 (two_gen_win=sum42: two chests of 42); −1 for nobody."""
-    needed = names.MARSHALS if state.terms.sums else names.MARSHAL
+def needed(state: GeneralowskyState) -> int:
+    """W2, B3: a chest of 21 makes a Marshal (two_gen_win=sum42: two chests of 42)."""
+    return names.MARSHALS if state.terms.sums else names.MARSHAL
+
+
+def marshals(state: GeneralowskyState) -> int:
+    """W2: how many players have a Marshal; more than one only with landing_medal=covered."""
+    count = 0
     for player in range(state.terms.players):
-        if standing(state, player) >= needed:
-            return player
-    return -1
+        if standing(state, player) >= needed(state):
+            count += 1
+    return count

@@ -17,10 +17,12 @@ cdef enum:
     DECLARING = 1
     SPINNING = 2
     TARGETING = 3
+    STRIDING = 4
     ORDERS = 0
     DECLARATIONS = 6
     TARGETS = 10
-    OUTCOMES = 70
+    STRIDES = 70
+    OUTCOMES = 129
     RISE = 0
     BEND = 1
     PEAK = 2
@@ -43,4 +45,4 @@ cdef enum:
     IN_SCALE = 222
     BIAS = 231
     NETWORK = 16961
-    FEATURES = 559
+    FEATURES = 563

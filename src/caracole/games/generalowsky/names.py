@@ -26,7 +26,8 @@ ORDERING = 0
 DECLARING = 1
 SPINNING = 2
 TARGETING = 3
-PHASES = ("ordering", "declaring", "spinning", "targeting")
+STRIDING = 4
+PHASES = ("ordering", "declaring", "spinning", "targeting", "striding")
 
 ORDERS = 0
 """From here on: which general moves first."""
@@ -34,7 +35,9 @@ DECLARATIONS = 6
 """From here on: the band declared."""
 TARGETS = 10
 """From here on: the space of the pile jumped onto."""
-OUTCOMES = 70
+STRIDES = 70
+"""From here on: how many spaces the group goes, 1 and more."""
+OUTCOMES = 129
 """From here on: what the arrow shows."""
 
 RISE = 0
@@ -69,5 +72,5 @@ BIAS = 231
 NETWORK = 16961
 """How many numbers the network has."""
 
-FEATURES = 559
+FEATURES = 563
 """How many numbers `features.py` makes of a view."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from caracole.games.generalowsky import names
+from caracole.games.generalowsky import gestures, names
 from caracole.games.generalowsky.events import BANDS, COLOURS, called
+from caracole.games.generalowsky.phases import striding
 from caracole.kernel import names as kernel
 from caracole.kernel.messages import catalogue
 
@@ -52,7 +53,8 @@ def prompt(view: View, language: str) -> str:
         return say(language, "prompt-spinning", general=called(state, general), band=BANDS[state.band[general] - 1])
     message = f"prompt-{state.phase}" + ("" if state.commander(general) == general else "-below")
     commander = called(state, state.commander(general))
-    return say(language, message, who=who, general=called(state, general), commander=commander)
+    steps = striding.allowed(state) if state.phase == "striding" else 0
+    return say(language, message, who=who, general=called(state, general), commander=commander, steps=steps)
 
 
 def label(view: View, action: int, language: str) -> str:
@@ -60,6 +62,9 @@ def label(view: View, action: int, language: str) -> str:
     if action >= names.OUTCOMES:
         result = action - names.OUTCOMES
         return say(language, "label-spin", result=RESULTS.get(result, "number"), steps=result)
+    if action >= names.STRIDES:
+        steps = action - names.STRIDES + 1
+        return say(language, "label-stride", steps=steps, space=gestures.reached(state, steps))
     if action >= names.TARGETS:
         space = action - names.TARGETS
         riders = [named(language, called(state, general)) for general in reversed(state.piles().get(space, []))]

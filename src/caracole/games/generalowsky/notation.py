@@ -2,12 +2,12 @@
 
     g2         general 2 moves first           @X @3       the arrow shows an X, a three
     Y W O R    the band declared               @black @gen @red
-    >20        onto the pile on space 20
+    >20        onto the pile on space 20       +3          three spaces (stride=up_to)
 
 A position: `exile:D 5:A 7:BC | medals 6 14 0 2 | pot 3 | spins 41 W3 | turn A | declare A, spin A`: piles from bottom
 to top (generals by letter), medals of each general, the pot, the spins made and what the arrow shows (which matters to
-nobody but the eye), a general of the player whose turn it is, and what is due, in order. A declared band follows its
-spin: `spin A=W`.
+nobody but the eye, unless a stride is due), a general of the player whose turn it is, and what is due, in order. A
+declared band follows its spin: `spin A=W`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import re
 from typing import TYPE_CHECKING, cast
 
 from caracole.games.generalowsky import medals, names, sequence
-from caracole.games.generalowsky.phases import targeting
+from caracole.games.generalowsky.phases import spinning, striding, targeting
 from caracole.kernel import names as kernel
 from caracole.kernel.errors import NotAnAction
 
@@ -28,7 +28,7 @@ BANDS = "YWOR"
 LETTERS = "ABCDEF"
 SPECIAL = {"X": names.CROSS, "black": names.BLACK, "gen": names.DRAWING, "red": names.RED}
 SAID = {kind: word for word, kind in SPECIAL.items()}
-VERBS = ("order", "declare", "spin", "target")
+VERBS = ("order", "declare", "spin", "target", "stride")
 
 
 def say(state: State, action: int) -> str:
@@ -36,8 +36,10 @@ def say(state: State, action: int) -> str:
         return f"g{action - names.ORDERS + 1}"
     if names.DECLARATIONS <= action < names.TARGETS:
         return BANDS[action - names.DECLARATIONS]
-    if names.TARGETS <= action < names.OUTCOMES:
+    if names.TARGETS <= action < names.STRIDES:
         return f">{action - names.TARGETS}"
+    if names.STRIDES <= action < names.OUTCOMES:
+        return f"+{action - names.STRIDES + 1}"
     if names.OUTCOMES <= action < names.OUTCOMES + names.KINDS:
         kind = action - names.OUTCOMES
         return f"@{SAID.get(kind, kind)}"
@@ -51,14 +53,16 @@ def parse(state: State, text: str) -> int:
         return names.ORDERS + int(text[1]) - 1
     if re.fullmatch("@(X|black|gen|red)", text):
         return names.OUTCOMES + SPECIAL[text[1:]]
-    found = re.fullmatch("([@>])(0|[1-9][0-9]?)", text)
+    found = re.fullmatch("([@>+])(0|[1-9][0-9]?)", text)
     if found and int(found[2]) < names.LONGEST_TRACK:
         number = int(found[2])
         if found[1] == ">":
             return names.TARGETS + number
         if number:
-            return names.OUTCOMES + number
-    raise NotAnAction(f"“{text}” is no action; a band is Y, W, O or R, a target like >20, the first general like g2")
+            return names.OUTCOMES + number if found[1] == "@" else names.STRIDES + number - 1
+    raise NotAnAction(
+        f"“{text}” is no action; a band is Y, W, O or R, a target like >20, a stride like +3, the first general like g2"
+    )
 
 
 # --- positions -----------------------------------------------------------------------------------
@@ -190,14 +194,17 @@ def check_agenda(state: GeneralowskyState, agenda: list[int], told: str) -> None
     top = agenda[-1] & 0xFF if agenda else -1
     if top == names.TARGETING and not targeting.has_target(state, agenda[-1] >> 8):
         raise ValueError(f"{told!r}: there is no target")
-    last = state.terms.max_spins if top == names.TARGETING or not agenda else state.terms.max_spins - 1
-    ended = medals.marshal(state) >= 0 or (not agenda and state.spins == last)
+    if top == names.STRIDING and not (state.shown and spinning.asks_stride(state, striding.allowed(state))):
+        raise ValueError(f"{told!r}: the arrow shows no number of spaces to choose from")
+    amid = top in (names.TARGETING, names.STRIDING)
+    last = state.terms.max_spins if amid or not agenda else state.terms.max_spins - 1
+    ended = medals.marshals(state) > 0 or (not agenda and state.spins == last)
     if state.spins > last or ended == bool(agenda):
         raise ValueError("the match is over with a Marshal or with the last spin, and not before")
 
 
 def plans(state: GeneralowskyState) -> list[list[int]]:
-    """Every agenda a turn of this player can have: the plan of a turn, less what is done, a spin become a target."""
+    """Every agenda a turn of this player can have: its plan, less what is done, a spin become a target or a stride."""
     own = [state.turn * state.terms.each + i for i in range(state.terms.each)]
     found: list[list[int]] = [[names.ORDERING]] if len(own) == 2 else []
     for order in (own, own[::-1]):
@@ -208,15 +215,15 @@ def plans(state: GeneralowskyState) -> list[list[int]]:
         for done in range(1, len(plan) + 1):
             found.append(plan[:done])
             if plan[done - 1] in spins:
-                found.append([*plan[: done - 1], plan[done - 1] + 1])
+                found += [[*plan[: done - 1], plan[done - 1] + amid] for amid in (1, 2)[: 1 + state.terms.up_to]]
     return found
 
 
 def read_entry(state: GeneralowskyState, told: str) -> tuple[int, int]:
     """One phase due, and the band declared for it (0 for none)."""
-    found = re.fullmatch(r"(order)|(declare|spin|target) ([A-F])(?:=([YWOR]))?", told)
+    found = re.fullmatch(r"(order)|(declare|spin|target|stride) ([A-F])(?:=([YWOR]))?", told)
     if found is None:
-        raise ValueError(f"{told!r} is not order, declare A, spin A=W or target A")
+        raise ValueError(f"{told!r} is not order, declare A, spin A=W, target A or stride A")
     if found[1]:
         return names.ORDERING, 0
     general = general_named(state, found[3])

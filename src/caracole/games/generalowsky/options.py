@@ -30,6 +30,7 @@ DEFAULTS: dict[str, Any] = {
     "L": 21,
     "M": None,
     "spinner": "spin12",
+    "stride": "exact",
     "landing_medal": "pot",
     "moscow_landing": "k",
     "x_scope": "group",
@@ -66,7 +67,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     L: int
     M: int
     spinner: Annotated[Spinner, msgspec.Meta(extra_json_schema={"examples": list(SPINNERS)})]
-    landing_medal: Literal["pot", "arriver"]
+    landing_medal: Literal["pot", "arriver", "covered"]
     moscow_landing: Literal["k", "one"]
     x_scope: Literal["group", "pile"]
     black_adds: bool
@@ -76,6 +77,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     two_gen_win: Literal["single", "sum42"]
     supply: int | None
     max_spins: int
+    stride: Literal["exact", "up_to"] = "exact"
+    """Records older than this option have none and go on as they were."""
 
 
 def is_default(told: Options) -> bool:
@@ -147,5 +150,5 @@ def sides(options: Options) -> int:
 
 
 def longest(options: Options) -> int:
-    """A spin takes at most an order, a declaration and a target; one declaration may be left unspun."""
+    """A spin takes at most an order, a declaration and a target or stride; one declaration may be left unspun."""
     return 4 * options.max_spins + 1

@@ -16,13 +16,13 @@ LIMIT = "spin limit"
 
 
 def outcome(state: State) -> Outcome:
-    """W2, W3: the Marshal's owner wins alone; at the spin limit those with most medals share."""
+    """W2, W3: the Marshal's owner wins, several share; at the spin limit those with most medals share."""
     mine = cast("GeneralowskyState", state)
     players = range(mine.terms.players)
     scores = [sequence.payoff(mine, player) for player in players]
     winners = [player for player in players if scores[player] > 0]
-    standings = [medals.standing(mine, player) for player in players]
-    reason = MARSHAL if medals.marshal(mine) >= 0 else LIMIT
+    standings = [min(medals.standing(mine, player), medals.needed(mine)) for player in players]
+    reason = MARSHAL if medals.marshals(mine) else LIMIT
     return Outcome(
         reason=reason,
         scores=scores,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from caracole.games.generalowsky import names
+from caracole.games.generalowsky import names, piles
+from caracole.games.generalowsky.phases import striding
 
 if TYPE_CHECKING:
     from caracole.games.generalowsky.state import GeneralowskyState
@@ -24,6 +25,10 @@ def refuse(state: State, action: int) -> Refusal:
         return refuse_order(mine, action - names.ORDERS)
     if mine.phase == "ordering":
         return "B1", "refusal-order-first", {}
+    if action >= names.STRIDES:
+        return refuse_stride(mine, action - names.STRIDES + 1)
+    if mine.phase == "striding":
+        return "T4", "refusal-stride-first", {}
     if action < names.TARGETS:
         return "T7", "refusal-target-first", {}
     if mine.phase == "declaring":
@@ -52,6 +57,17 @@ def refuse_target(state: GeneralowskyState, space: int) -> Refusal:
     return "B4", "refusal-no-opponent", {"space": space}
 
 
+def refuse_stride(state: GeneralowskyState, steps: int) -> Refusal:
+    """T4: only with stride=up_to, after a number, and no more than it."""
+    if not state.terms.up_to:
+        return "T4", "refusal-exact", {}
+    if state.phase == "declaring":
+        return "T1", "refusal-spin-first", {}
+    if state.phase == "targeting":
+        return "T7", "refusal-target-first", {}
+    return "T4", "refusal-too-far", {"steps": steps, "shown": striding.allowed(state)}
+
+
 # --- clicks without an action ----------------------------------------------------------------------
 
 PLACES = ("space", "pile", "general", "group", "chest", "exile", "exiled", "choose", "band", "arrow", "spinner")
@@ -68,6 +84,8 @@ def refuse_click(state: State, picks: tuple[str, ...], click: str) -> Refusal | 
         return "B1", "refusal-order-first", {}
     if mine.phase == "declaring":
         return "T1", "refusal-declare-first", {}
+    if mine.phase == "striding":
+        return refuse_walk(mine, what, name)
     return refuse_jump(mine, what, name)
 
 
@@ -78,3 +96,11 @@ def refuse_jump(state: GeneralowskyState, what: str, name: str) -> Refusal:
     if what in ("exile", "exiled", "general"):
         return "T11", "refusal-exile", {}
     return "T7", "refusal-target-first", {}
+
+
+def refuse_walk(state: GeneralowskyState, what: str, name: str) -> Refusal:
+    """T4: a space that is farther than the number shown, or no space at all."""
+    if what not in ("space", "pile"):
+        return "T4", "refusal-stride-first", {}
+    steps = piles.distance(state, state.stacked()[-1] >> 8, int(name)) or state.terms.length
+    return refuse_stride(state, steps)

@@ -60,6 +60,7 @@ def words(view: View, language: str) -> Callable[..., str]:
 RING: tuple[Callable[[Scene], str], ...] = (
     track.zones,
     track.track,
+    track.strides,
     track.numbers,
     track.places,
     track.ornament,

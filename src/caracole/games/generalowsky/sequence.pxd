@@ -1,5 +1,5 @@
 from caracole.games.generalowsky cimport medals, names
-from caracole.games.generalowsky.phases cimport declaring, ordering, spinning, targeting
+from caracole.games.generalowsky.phases cimport declaring, ordering, spinning, striding, targeting
 from caracole.games.generalowsky.state cimport GeneralowskyState
 from caracole.kernel cimport names as kernel
 from caracole.kernel.state cimport Actions

@@ -5,6 +5,7 @@
     declare   the commander of the general names a band                                     T1, B2
     spin      number, X, black ball, drawing or red ball                                    T2 – T8
     target    after the drawing: onto whom                                                  T7
+    stride    after a number, with stride=up_to: how far                                    T4
     end       a Marshal, or the spin limit                                                  W2
 
 An agenda entry is a phase and, above its eight bits, the general it is about.
@@ -15,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caracole.games.generalowsky import medals, names
-from caracole.games.generalowsky.phases import declaring, ordering, spinning, targeting
+from caracole.games.generalowsky.phases import declaring, ordering, spinning, striding, targeting
 from caracole.kernel import names as kernel
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ def list_legal(state: GeneralowskyState, out: Actions) -> None:
         declaring.list_legal(state, out)
     elif phase == names.TARGETING:
         targeting.list_legal(state, state.top() >> 8, out)
+    elif phase == names.STRIDING:
+        striding.list_legal(state, out)
     else:
         ordering.list_legal(state, out)
 
@@ -48,6 +51,9 @@ def act(state: GeneralowskyState, action: int) -> None:
     state.pop()
     if action >= names.OUTCOMES:
         spin(state, general, action - names.OUTCOMES)
+    elif action >= names.STRIDES:
+        striding.act(state, general, action - names.STRIDES + 1)
+        end_spin(state)
     elif action >= names.TARGETS:
         targeting.act(state, general, action - names.TARGETS)
         end_spin(state)
@@ -88,10 +94,13 @@ def order(state: GeneralowskyState, first: int) -> None:
 
 
 def spin(state: GeneralowskyState, general: int, result: int) -> None:
-    """T7: the drawing asks for a target if there is one."""
+    """T7: the drawing asks for a target if there is one; T4: a number may ask for a stride."""
     spinning.act(state, general, result)
     if result == names.DRAWING and targeting.has_target(state, general):
         state.push(general << 8 | names.TARGETING)
+        go_on(state)
+    elif spinning.asks_stride(state, result):
+        state.push(general << 8 | names.STRIDING)
         go_on(state)
     else:
         end_spin(state)
@@ -99,7 +108,7 @@ def spin(state: GeneralowskyState, general: int, result: int) -> None:
 
 def end_spin(state: GeneralowskyState) -> None:
     """W2: a Marshal ends the match at once; so does the last spin allowed."""
-    if medals.marshal(state) >= 0 or state.spins >= state.terms.max_spins:
+    if medals.marshals(state) or state.spins >= state.terms.max_spins:
         for general in range(state.terms.generals):
             state.band[general] = 0  # B2: what was declared will not be spun
         state.finish()
@@ -128,13 +137,13 @@ def is_between_spins(state: GeneralowskyState) -> bool:
 
 
 def payoff(state: GeneralowskyState, player: int) -> float:
-    """W2, W3: 1 for the Marshal; at the spin limit shared by those with most medals."""
+    """W2, W3: 1 for the Marshal, shared by several; at the spin limit shared by those with most medals."""
     if player >= state.terms.players or state.actor != kernel.OVER:
         return 0.0
-    winner = medals.marshal(state)
-    if winner >= 0:
-        return 1.0 if winner == player else 0.0
     mine = medals.standing(state, player)
+    several = medals.marshals(state)
+    if several:
+        return 1.0 / several if mine >= medals.needed(state) else 0.0
     equal = 0
     for other in range(state.terms.players):
         theirs = medals.standing(state, other)

@@ -29,7 +29,8 @@ class GeneralowskyState(State):
     spins: int
     """How often the arrow has been spun."""
     shown: int
-    """Where the arrow points: band × KINDS + result + 1, 0 before the first spin. Only to be looked at."""
+    """Where the arrow points: band × KINDS + result + 1, 0 before the first spin. Only to be looked at,
+    except while a stride is chosen (T4)."""
 
     # the turn
     turn: int
@@ -121,6 +122,8 @@ class GeneralowskyState(State):
         for general in range(self.terms.generals):
             key = absorbed(key, (self.space[general] + 1) * 64 + self.level[general] * 8 + self.band[general])
             key = absorbed(key, self.medals[general])
+        if self.depth and self.top() & 0xFF == names.STRIDING:
+            key = absorbed(key, self.shown)
         return key
 
     # --- words for what the arrays hold -------------------------------------------------------

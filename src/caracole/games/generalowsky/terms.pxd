@@ -7,7 +7,8 @@ from caracole.games.generalowsky cimport names
 @cython.final
 cdef class Terms:
     cdef readonly int players, generals, each, length, moscow, supply, max_spins
-    cdef readonly bint to_arriver, one_at_moscow, exile_pile, black_adds, black_group, walks, both_first, sums, is_default
+    cdef readonly bint up_to, to_arriver, to_covered, one_at_moscow, exile_pile, black_adds, black_group, walks
+    cdef readonly bint both_first, sums, is_default
     cdef readonly int[4] count
     cdef readonly int[252] kind
     cdef readonly int[252] weight

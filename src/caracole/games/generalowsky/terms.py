@@ -22,7 +22,9 @@ class Terms:
     supply: int
     """All plain medals there are, −1 if they never run out."""
     max_spins: int
+    up_to: bool
     to_arriver: bool
+    to_covered: bool
     one_at_moscow: bool
     exile_pile: bool
     black_adds: bool
@@ -53,7 +55,9 @@ class Terms:
         self.moscow = told.M
         self.supply = -1 if told.supply is None else told.supply
         self.max_spins = told.max_spins
+        self.up_to = told.stride == "up_to"
         self.to_arriver = told.landing_medal == "arriver"
+        self.to_covered = told.landing_medal == "covered"
         self.one_at_moscow = told.moscow_landing == "one"
         self.exile_pile = told.x_scope == "pile"
         self.black_adds = told.black_adds

@@ -33,7 +33,8 @@ DEFAULTS: dict[str, Any] = {
 }
 
 PRESETS: dict[str, dict[str, Any]] = {
-    "fr": {},
+    "fr": {"tiebreak": "shared"},
+    "fr_literal": {"tiebreak": "shared", "rank": "cell_colour"},
     "nl": {"bonus_is_level": False, "cap_counts_bonus": False, "setup": "even_random", "gray_zone": "7..84"},
 }
 

@@ -28,7 +28,7 @@ def leave(state: ManoeuvreState, side: int, code: int) -> None:
 
 
 def let_go(state: ManoeuvreState, side: int, code: int) -> None:
-    """V2, last_card: a card of the first deck leaves before an equal one; with the last of them that deck is spent."""
+    """V3: a card of the first deck leaves before an equal one; with the last of them that deck is spent."""
     if state.old[side * 57 + code] > 0:
         state.old[side * 57 + code] -= 1
         state.old_size[side] -= 1
@@ -80,7 +80,7 @@ def spy(state: ManoeuvreState) -> None:
 
 
 def discard(state: ManoeuvreState, code: int) -> None:
-    """T2: a card goes to the pile, face down until the phase closes (face up with open discards)."""
+    """T2: a card goes to the pile; T4: face down until the phase closes (face up with open discards)."""
     side = state.active
     if state.open_discards:
         play(state, side, code)
@@ -118,7 +118,7 @@ def list_draws(state: ManoeuvreState, side: int, out: Actions) -> None:
 
 
 def draw(state: ManoeuvreState, side: int, code: int) -> None:
-    """T2: a card from deck to hand; V2: the last one of the first deck matters."""
+    """T2: a card from deck to hand; V3: the last one of the first deck matters."""
     if state.deck_size[side] == 0:
         reshuffle(state, side)
     pick(state, side, code)
@@ -129,7 +129,7 @@ def draw(state: ManoeuvreState, side: int, code: int) -> None:
 
 
 def run_out(state: ManoeuvreState, side: int) -> None:
-    """V2, last_card: the first deck is spent when its last card is drawn, or when all that are held then are gone."""
+    """V3: the first deck is spent when its last card is drawn, or when all that are held then are gone."""
     if not state.last_played:
         state.exhausted[side] = 1
     elif not state.exhausted[side] and state.old_most[side] == 0:
@@ -149,7 +149,7 @@ def pick(state: ManoeuvreState, side: int, code: int) -> None:
 
 
 def reshuffle(state: ManoeuvreState, side: int) -> None:
-    """The pile becomes the deck."""
+    """T4: the pile becomes the deck."""
     for code in range(names.CODES):
         state.deck[side * 57 + code] += state.pile[side * 57 + code]
         state.pile[side * 57 + code] = 0

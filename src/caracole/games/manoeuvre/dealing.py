@@ -67,7 +67,7 @@ def forget_all(state: ManoeuvreState, side: int) -> None:
 
 
 def blur(state: ManoeuvreState, side: int) -> None:
-    """§8, last_card: which cards of a hand are of the first deck, and how many, is its owner's secret."""
+    """V3: which cards of a hand are of the first deck, and how many, is its owner's secret."""
     state.old_size[side] = state.old_most[side]
     for at in range(side * 57, side * 57 + 57):
         state.old[at] = 0

@@ -82,21 +82,21 @@ def rolled_second(step: Step) -> Iterator[Event]:
 def laid(step: Step) -> Iterator[Event]:
     reading = step.known
     corner = QUADRANTS[step.argument]
-    yield step.about(step.side, "laid-tile", "B1 S1", tile=reading.number, turns=reading.turns, corner=corner)
+    yield step.about(step.side, "laid-tile", "B1 S2", tile=reading.number, turns=reading.turns, corner=corner)
 
 
 def named_pair(step: Step) -> Iterator[Event]:
     one, two = (names.ARMIES[number] for number in PAIRS[step.known.number])
-    yield step.about(step.side, "chose-nations", "U1 S1", one=one, two=two)
+    yield step.about(step.side, "chose-nations", "U1 S2", one=one, two=two)
 
 
 def took_army(step: Step) -> Iterator[Event]:
     own, other = armies(step.after)[step.side], armies(step.after)[1 - step.side]
-    yield Event("chose-nation", ("U1", "S1"), {"army": str(step.side), "one": own, "two": other}, step.side)
+    yield Event("chose-nation", ("U1", "S2"), {"army": str(step.side), "one": own, "two": other}, step.side)
 
 
 def took_edge(step: Step) -> Iterator[Event]:
-    yield step.about(step.side, "chose-edge", "B1 S1", edge=EDGES[step.known.number])
+    yield step.about(step.side, "chose-edge", "B1 S2", edge=EDGES[step.known.number])
 
 
 def dealt(step: Step) -> Iterator[Event]:
@@ -104,7 +104,7 @@ def dealt(step: Step) -> Iterator[Event]:
 
 
 def picked(step: Step) -> Iterator[Event]:
-    yield from card_event(step, "picked", "S1")
+    yield from card_event(step, "picked", "S3")
 
 
 def card_event(step: Step, kind: str, rules: str) -> Iterator[Event]:
@@ -129,7 +129,7 @@ def discarded(step: Step) -> Iterator[Event]:
     elif step.reading.verb == "pass":
         shown = step.after.shown[step.side]
         if shown not in (step.before.shown[step.side], names.NO_CARD, names.UNSEEN):
-            yield step.about(step.side, "discard-shown", "T2", card=code_text(step.after, step.side, shown))
+            yield step.about(step.side, "discard-shown", "T4", card=code_text(step.after, step.side, shown))
     else:
         yield from spied(step)
 
@@ -137,21 +137,21 @@ def discarded(step: Step) -> Iterator[Event]:
 def drew(step: Step) -> Iterator[Event]:
     side = step.side
     if step.before.deck_size[side] == 0:
-        yield step.about(side, "reshuffled", "T2")
+        yield step.about(side, "reshuffled", "T4")
     yield from card_event(step, "drew", "T2")
     if step.after.exhausted[side] > step.before.exhausted[side]:
-        yield step.about(side, "exhausted", "V2")
+        yield step.about(side, "exhausted", "V3")
     if step.after.old_most[side] > step.before.old_most[side]:
-        yield step.about(side, "ran-out", "V2")
+        yield step.about(side, "ran-out", "V3")
     if step.before.deck_size[side] and step.after.pile_size[side] < step.before.pile_size[side]:
-        yield step.about(side, "reshuffled", "T2")
+        yield step.about(side, "reshuffled", "T4")
 
 
 def spent(step: Step) -> Iterator[Event]:
-    """V2, last_card: with this card the last one of a first deck has left the hand."""
+    """V3, last_card=played: with this card the last one of a first deck has left the hand."""
     for side in (0, 1):
         if step.before.old_most[side] and step.after.exhausted[side]:
-            yield step.about(side, "deck-spent", "V2")
+            yield step.about(side, "deck-spent", "V3")
 
 
 def spied(step: Step) -> Iterator[Event]:
@@ -551,7 +551,7 @@ def turning(step: Step) -> Iterator[Event]:
 
 
 def finishing(step: Step) -> Iterator[Event]:
-    """V1, V2: how it ended."""
+    """V1 – V4: how it ended."""
     state = step.after
     if state.winner == names.NOBODY or step.before.winner != names.NOBODY:
         return
@@ -560,6 +560,6 @@ def finishing(step: Step) -> Iterator[Event]:
         return
     one, two = step.army(0), step.army(1)
     counts = {"one_squares": ending.controlled(state, 0), "two_squares": ending.controlled(state, 1)}
-    kind = "night-fell" if state.reason == names.NIGHTFALL else "cap-reached"
-    yield Event(kind, ("V2",), {"one": one, "two": two, **counts})
+    kind, rules = ("night-fell", ("V2", "V3")) if state.reason == names.NIGHTFALL else ("cap-reached", ("V2", "V4"))
+    yield Event(kind, rules, {"one": one, "two": two, **counts})
     yield step.about(state.winner, "won-nightfall" if state.reason == names.NIGHTFALL else "won-cap", "V2")

@@ -64,7 +64,7 @@ def can_strike_from(state: ManoeuvreState, square: int) -> bool:
 
 
 def bonus(state: ManoeuvreState, square: int, target: int) -> int:
-    """C7: what the ground adds to an attack on the target: a hill helps, but not against a hill."""
+    """B4: what the ground adds to an attack on the target: a hill helps, but not against a hill."""
     kind = state.board[square]
     if state.tables.wasted[kind * 8 + state.board[target]]:
         return 0

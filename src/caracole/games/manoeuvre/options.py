@@ -73,7 +73,7 @@ PRESETS: dict[str, dict[str, Any]] = {
 
 
 class TerrainChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Fields of a terrain letter that differ from the default ones."""
+    """B4: fields of a terrain letter that differ from those of data/terrain.toml."""
 
     enter: bool | msgspec.UnsetType = msgspec.UNSET
     ends_move: bool | msgspec.UnsetType = msgspec.UNSET
@@ -180,7 +180,7 @@ def check(options: Options) -> None:
 
 
 def check_draft(options: Options) -> None:
-    """§5.1: the draft decides armies, tiles, edge and the first side; whatever is laid, there must be room."""
+    """S2: the draft decides armies, tiles, edge and the first side; whatever is laid, there must be room."""
     for name in DRAFTED:
         demand(getattr(options, name) is None, name, "options-drafted")
     least = sorted(least_room(tile, options) for tile in pieces.tiles())
@@ -197,7 +197,7 @@ def least_room(tile: int, options: Options) -> int:
 
 
 def check_tiles(tiles: tuple[tuple[int, int], ...]) -> None:
-    """B1: four different tiles, each turned by quarters."""
+    """B3: four different tiles, each turned by quarters."""
     demand(len({tile for tile, _ in tiles}) == 4, "tiles", "options-same-tile")
     demand(all(1 <= tile <= 24 for tile, _ in tiles), "tiles", "options-tile-numbers")
     demand(all(0 <= turns <= 3 for _, turns in tiles), "tiles", "options-tile-turns")

@@ -136,11 +136,11 @@ def refuse_army(state: ManoeuvreState, action: int) -> Refusal:
 
 
 def refuse_pick(state: ManoeuvreState, action: int) -> Refusal:
-    """S1: no more copies than the deck has."""
+    """S3: no more copies than the deck has."""
     code = action - names.PICKS
     if not army(state).lists(code):
         return "U1", "refusal-no-such-card", {"army": army(state).key}
-    return "S1", "refusal-not-in-deck", {"card": army(state).code(code)}
+    return "S3", "refusal-not-in-deck", {"card": army(state).code(code)}
 
 
 def refuse_place(state: ManoeuvreState, action: int) -> Refusal:
@@ -182,7 +182,7 @@ def refuse_move(state: ManoeuvreState, action: int) -> Refusal:
     if not ground.is_free(state, end):
         return not_free(state, end, "M1")
     if moving.slow(state, start):
-        return "M1", "refusal-slow-start", {"unit": key(state, unit)}
+        return "B5", "refusal-slow-start", {"unit": key(state, unit)}
     return "M1", "refusal-no-way", {"square": name(end)}
 
 
@@ -206,7 +206,8 @@ def refuse_march(state: ManoeuvreState, k: int) -> Refusal:
         return "M2", "refusal-marched", {"unit": unit}
     for square in (state.mover_from[k], state.mover_to[k]):
         if state.tables.march[state.board[square]] == 0 and (square == state.mover_from[k] or state.march_end):
-            return "M2", "refusal-march-ground", {"unit": unit, "square": name(square)}
+            rule = "M2" if square == state.mover_from[k] else "M4"
+            return rule, "refusal-march-ground", {"unit": unit, "square": name(square)}
     return "M2", "refusal-no-exit", {"unit": unit}
 
 
@@ -305,7 +306,7 @@ def refuse_withdrawal(state: ManoeuvreState, code: int) -> Refusal:
     if not ground.has_exit(state, state.target):
         return "C3", "refusal-nowhere", {"unit": unit}
     if state.attempts and state.attempts == state.dcount and code != names.WD:
-        return "C3", "refusal-one-attempt", {}
+        return "C18", "refusal-one-attempt", {}
     return "C3", "refusal-cards-played", {}
 
 
@@ -319,7 +320,7 @@ def refuse_attack(state: ManoeuvreState, action: int) -> Refusal | None:
         return "C5", "refusal-second-leader", {}
     plain = state.kind == names.AMBUSH and not state.ambush_all
     if plain and (code < names.UNIT_CARDS or command or code == names.COM):
-        return "C5", "refusal-ambush-leader", {}
+        return "C17", "refusal-ambush-leader", {}
     if command:
         return refuse_command(state, code)
     if code < names.UNIT_CARDS:
@@ -382,7 +383,7 @@ def refuse_restoration(state: ManoeuvreState, action: int) -> Refusal | None:
     if not own_unit(state, square):
         return rule, "refusal-no-unit", {"square": name(square)}
     if code == names.RED:
-        return "R2", "refusal-redoubt", {"square": name(square)}
+        return "R3", "refusal-redoubt", {"square": name(square)}
     if code >= names.HEADQUARTERS and code not in (names.SUP, names.REG):
         return "R1", "refusal-no-restorer", {"card": army(state).code(code)}
     if state.attempted:

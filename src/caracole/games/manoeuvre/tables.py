@@ -143,7 +143,7 @@ class Tables:
                 self.tiles[tile * 16 + at] = board.numbered(letter)
 
     def survey(self, terrain: dict[str, pieces.Terrain]) -> None:
-        """The terrain table with the overrides of this match."""
+        """B4, B5: the terrain table with the overrides of this match."""
         kinds = [terrain[letter] for letter in names.LETTERS]
         self.enter = [int(kind.enter) for kind in kinds] + [0]
         self.ends_move = [int(kind.ends_move) for kind in kinds] + [0]

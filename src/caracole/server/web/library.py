@@ -40,8 +40,8 @@ class GameSeen(msgspec.Struct):
 
     traits: Traits
     commands: dict[str, list[Commanded]]
-    """By what `players` may be, as JSON: how many, or how many on each side. In the order of seats; empty where everybody
-    has a side alone."""
+    """By what `players` may be, as JSON: how many, or how many on each side. In the order of seats; empty where
+    everybody has a side alone."""
     defaults: dict[str, Any]
     """What may be asked for when a table is opened; null is drawn or derived."""
     presets: dict[str, dict[str, Any]]

@@ -19,7 +19,7 @@ def list_odds(state: GeneralowskyState, general: int, out: Actions) -> None:
 
 
 def act(state: GeneralowskyState, general: int, result: int) -> None:
-    """T4 – T6, T8; the drawing (T7) is for its own phase."""
+    """T4 – T6, T8; the drawing (T7) and the choice of a stride are for phases of their own."""
     state.shown = (state.band[general] - 1) * names.KINDS + result + 1
     state.band[general] = 0
     state.spins += 1
@@ -29,12 +29,17 @@ def act(state: GeneralowskyState, general: int, result: int) -> None:
         degrade(state, general)
     elif result == names.RED:
         piles.move(state, general, state.terms.moscow, True)  # T8
-    elif result != names.DRAWING:
+    elif result != names.DRAWING and not asks_stride(state, result):
         advance(state, general, result)
 
 
+def asks_stride(state: GeneralowskyState, result: int) -> bool:
+    """T4, stride=up_to: a number above one is the most one may go."""
+    return state.terms.up_to and 1 < result < names.BLACK
+
+
 def advance(state: GeneralowskyState, general: int, steps: int) -> None:
-    """T4: exactly so many spaces."""
+    """T4: so many spaces."""
     piles.move(state, general, piles.ahead(state, general, steps), piles.passes_moscow(state, general, steps))
 
 

@@ -114,7 +114,7 @@ def reward(scene: Scene, band: int) -> str:
     told, moves = results(scene, band), steps(scene, band)
     if not moves and any(kind >= names.DRAWING for kind, _ in told):
         return prizes(told)
-    least, most = (moves[0], moves[-1]) if moves else (0, 0)
+    least, most = (1 if scene.state.terms.up_to else moves[0], moves[-1]) if moves else (0, 0)
     message = "range-one" if moves and least == most else "range"
     words = scene.say(message, least=least, most=most)
     return svg.text(words, 12, 166, class_="reward start")

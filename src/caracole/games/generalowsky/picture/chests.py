@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from caracole.games.generalowsky import names
-from caracole.games.generalowsky.medals import marshal, plain
+from caracole.games.generalowsky.medals import needed, plain
+from caracole.games.generalowsky.medals import standing as worth
 from caracole.games.generalowsky.picture.scene import Scene
 from caracole.games.generalowsky.picture.track import moved
 from caracole.kernel import emblems, svg
@@ -143,7 +144,7 @@ def sign(scene: Scene, general: int, width: float, height: float) -> str:
     words = ""
     if state.phase == "ordering" and state.owner(general) == state.turn:
         words = scene.say("first")
-    elif scene.view.over and marshal(state) == state.owner(general) and state.medals[general] >= most(scene, general):
+    elif scene.view.over and is_marshal(scene, general):
         words = scene.say("marshal")
     if not words:
         return ""
@@ -151,6 +152,13 @@ def sign(scene: Scene, general: int, width: float, height: float) -> str:
     shape = svg.tag("rect", x=-half, y=-14, width=2 * half, height=28, rx=14)
     told = svg.text(words, 0, 6, class_="tag-text")
     return svg.group(shape, told, class_="tag quiet", transform=moved(width / 2, height - 14))
+
+
+def is_marshal(scene: Scene, general: int) -> bool:
+    """W2, B3: the fullest chest of a player who has what makes a Marshal."""
+    state = scene.state
+    enough = worth(state, state.owner(general)) >= needed(state)
+    return enough and state.medals[general] >= most(scene, general)
 
 
 def most(scene: Scene, general: int) -> int:

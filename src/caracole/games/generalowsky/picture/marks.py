@@ -31,7 +31,7 @@ def pip(colour: str, x: float, y: float) -> str:
 
 
 def pips(scene: Scene) -> str:
-    """T4: outside the rim, where the group would land with each number of each band."""
+    """T4: outside the rim, where the group would land with each number of each band (stride=up_to: or before it)."""
     if scene.mover is None or scene.state.phase not in ("declaring", "spinning"):
         return ""
     drawn = []
@@ -51,7 +51,9 @@ def landings(scene: Scene) -> dict[int, list[str]]:
             kind = terms.kind[place]
             chosen = scene.band is None or scene.band == BANDS[band]
             if names.CROSS < kind < names.BLACK and chosen and scene.mover is not None:
-                found[piles.ahead(scene.state, scene.mover, kind)].append(BANDS[band])
+                for steps in range(1, kind + 1) if terms.up_to else (kind,):
+                    colours = found[piles.ahead(scene.state, scene.mover, steps)]
+                    colours += [] if BANDS[band] in colours else [BANDS[band]]
     return found
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from caracole.games.generalowsky import names, piles
 from caracole.games.generalowsky.events import BANDS, COLOURS, called
+from caracole.games.generalowsky.gestures import reached
 from caracole.games.generalowsky.narrate import named
 from caracole.games.generalowsky.picture.plan import Layout, Point, Ring, berth
 
@@ -87,7 +88,7 @@ class Scene:
         state = self.state
         if state.phase == "spinning" and self.mover is not None:
             return BANDS[state.band[self.mover] - 1]
-        return self.shown[0] if state.phase in ("targeting", "over") and self.shown else None
+        return self.shown[0] if state.phase in ("targeting", "striding", "over") and self.shown else None
 
     @cached_property
     def shown(self) -> tuple[str, int] | None:
@@ -99,10 +100,12 @@ class Scene:
 
     @cached_property
     def targets(self) -> frozenset[int]:
-        """T7: the spaces that may be jumped onto."""
-        if self.state.phase != "targeting":
-            return frozenset()
-        return frozenset(action - names.TARGETS for action in self.state.legal())
+        """T7, T4: the spaces that may be jumped onto, or walked to where the stride is chosen."""
+        if self.state.phase == "targeting":
+            return frozenset(action - names.TARGETS for action in self.state.legal())
+        if self.state.phase == "striding":
+            return frozenset(reached(self.state, action - names.STRIDES + 1) for action in self.state.legal())
+        return frozenset()
 
     @property
     def may(self) -> str:

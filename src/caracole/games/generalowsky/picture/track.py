@@ -81,7 +81,20 @@ def track(scene: Scene) -> str:
 def space(scene: Scene, number: int) -> str:
     shade = "moscow" if number == scene.state.terms.moscow else "siberia" if not number else ("even", "odd")[number % 2]
     pile = f"pile-{number}" if number in scene.piles else None
-    return svg.tag("path", id=f"space-{number}", class_=f"space {shade}", d=scene.ring.outline(number), data_for=pile)
+    open_to = f" {scene.may}" if number in scene.targets and not pile else ""
+    kind = f"space {shade}{open_to}"
+    return svg.tag("path", id=f"space-{number}", class_=kind, d=scene.ring.outline(number), data_for=pile)
+
+
+def strides(scene: Scene) -> str:
+    """T4, stride=up_to: a ring around each empty space that may be walked to."""
+    if scene.state.phase != "striding":
+        return ""
+    spaces = sorted(scene.targets - scene.piles.keys())
+    rings = [
+        svg.tag("path", class_=kind, d=scene.ring.outline(space)) for space in spaces for kind in ("halo-under", "halo")
+    ]
+    return svg.group(*rings, id="strides", class_=f"ring {scene.may} quiet")
 
 
 def numbers(scene: Scene) -> str:

@@ -1,4 +1,4 @@
-"""Where everything lies on the sheet: the way folded wide, as reconstructed (M6), or narrow for a phone. No rule is known here."""
+"""Where everything lies on the sheet: the way folded wide, or narrow for a phone. No rule is known here."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def units(state: ManoeuvreState) -> int:
 
 
 def list_legal(state: ManoeuvreState, out: Actions) -> None:
-    """C5: unit cards, one leader, committed attacks, sappers, skirmish."""
+    """C5, C17: unit cards, one leader, committed attacks, sappers, skirmish."""
     side = state.active
     full = 1 if state.kind == names.ASSAULT or state.ambush_all else 0
     out.add(names.PASS)
@@ -145,7 +145,7 @@ def commit(state: ManoeuvreState) -> None:
 
 
 def skirmish(state: ManoeuvreState) -> None:
-    """C14: the assault ends without result and costs nothing; the attacking unit may move."""
+    """C14, C20: the assault ends without result and costs nothing; the attacking unit may move."""
     add(state, names.SKI)
     state.skirmish = 1
     state.com = 0

@@ -60,7 +60,7 @@ def may_withdraw(state: ManoeuvreState) -> bool:
 
 
 def may_attempt(state: ManoeuvreState) -> bool:
-    """C3: before other cards; after failed attempts only if several are allowed (us_attempts, defense_cards)."""
+    """C18: before other cards; after failed attempts only if several are allowed (us_attempts, defense_cards)."""
     if not ground.has_exit(state, state.target):
         return False
     if state.dcount == 0:
@@ -69,7 +69,7 @@ def may_attempt(state: ManoeuvreState) -> bool:
 
 
 def may_guard(state: ManoeuvreState) -> bool:
-    """C4: any number of cards of the defending unit, or one (defense_cards)."""
+    """C4, C17: any number of cards of the defending unit, or one (defense_cards)."""
     return state.many_guards or unit_cards(state) == 0
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def list_picks(state: ManoeuvreState, side: int, out: Actions) -> None:
-    """S1, tournament: each side chooses its five cards."""
+    """S3: each side chooses its five cards."""
     for code in range(names.CODES):
         if state.deck[side * 57 + code] > 0:
             out.add(names.PICKS + code)

@@ -33,7 +33,7 @@ def roll_second(state: ManoeuvreState, face: int) -> None:
 
 
 def list_tiles(state: ManoeuvreState, out: Actions) -> None:
-    """B1: any tile that is not laid yet, in any of four directions."""
+    """S2, B3: any tile that is not laid yet, in any of four directions."""
     for tile in range(1, 25):
         if not is_laid(state, tile):
             for turns in range(4):
@@ -75,7 +75,7 @@ def tile_terrain(state: ManoeuvreState, tile: int, turns: int, row: int, column:
 
 
 def list_pairs(state: ManoeuvreState, out: Actions) -> None:
-    """U1: any two different armies."""
+    """S2, U1: any two different armies."""
     for pair in range(28):
         out.add(names.PAIRS + pair)
 
@@ -107,7 +107,7 @@ def choose_army(state: ManoeuvreState, action: int) -> None:
 
 
 def list_edges(state: ManoeuvreState, out: Actions) -> None:
-    """S1: any of the four edges."""
+    """S2: any of the four edges."""
     for edge in range(4):
         out.add(names.EDGES + edge)
 

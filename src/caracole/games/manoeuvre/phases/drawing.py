@@ -28,6 +28,6 @@ def discard(state: ManoeuvreState, action: int) -> None:
 
 
 def may_redraw(state: ManoeuvreState) -> bool:
-    """T3: whoever has a spy in his deck is asked after drawing, whether he holds it or not."""
+    """T5: whoever has a spy in his deck is asked after drawing, whether he holds it or not."""
     side = state.active
     return state.spy_redraw and state.lists(side, names.SPY) and state.hand_size[side] > 0

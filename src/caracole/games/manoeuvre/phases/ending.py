@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def end_turn(state: ManoeuvreState) -> None:
-    """V2: the day ends when both first decks are spent; else the other side's turn."""
+    """V3: the day ends when both first decks are spent; V4: or after so many turns; else the other side's turn."""
     last = 1 if state.active != state.first else 0
     if state.exhausted[0] and state.exhausted[1] and (last or state.day_ends_at_once):
         nightfall(state, names.NIGHTFALL)

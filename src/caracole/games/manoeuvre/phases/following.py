@@ -54,7 +54,7 @@ def is_vacated(state: ManoeuvreState) -> bool:
 
 
 def may_stay(state: ManoeuvreState) -> bool:
-    """C11: only if every attacking and supporting unit had a card that says so; nra_withdraw after a withdrawal."""
+    """C11: only if every attacking and supporting unit had a card that says so; C18: after a withdrawal too."""
     if state.withdrawn and not state.stay_withdraw:
         return False
     for unit in range(names.UNITS):
@@ -101,7 +101,7 @@ def is_pursued(state: ManoeuvreState) -> bool:
 
 
 def pursue(state: ManoeuvreState, face: int) -> None:
-    """C12: the die and the leader's modifier, not more than the number on the card."""
+    """C12, C20: the die and the leader's modifier, not more than the number on the card."""
     code = state.top() >> 8
     state.pop()
     if face + modifier(state) <= state.tables.pursuit[state.army[state.active] * 57 + code]:

@@ -24,7 +24,7 @@ def list_legal(state: ManoeuvreState, out: Actions) -> None:
 
 
 def act(state: ManoeuvreState, action: int) -> None:
-    """M3: both cards are lost, and the effect waiting below does not come."""
+    """M3, M4: both cards are lost, and the effect waiting below does not come."""
     state.pop()
     if action != names.PASS:
         cards.play(state, 1 - state.active, names.GUE)

@@ -81,7 +81,7 @@ def choose_loss(state: ManoeuvreState, action: int) -> None:
 
 
 def pay(state: ManoeuvreState, unit: int) -> None:
-    """C13: one hit each, on different units."""
+    """C13, C20: one hit each, on different units."""
     state.com -= 1
     state.hit_by |= 1 << unit
     hit(state, state.active, unit)

@@ -39,7 +39,7 @@ def list_steps(state: ManoeuvreState, square: int, out: Actions) -> None:
 
 
 def list_rides(state: ManoeuvreState, square: int, out: Actions) -> None:
-    """M1: two squares, the middle one free and not ending the move; never back to where it began."""
+    """M1: two squares, the middle one free and not ending the move; M4: never back to where it began."""
     for line in range(square * 8, square * 8 + 8):
         there = state.tables.far[line]
         if there != names.NOWHERE and ground.is_free(state, there):
@@ -48,12 +48,12 @@ def list_rides(state: ManoeuvreState, square: int, out: Actions) -> None:
 
 
 def passes(state: ManoeuvreState, square: int) -> bool:
-    """M1: a square that ends the move cannot be the middle one."""
+    """M1, B5: a square that ends the move cannot be the middle one."""
     return ground.is_free(state, square) and state.tables.ends_move[state.board[square]] == 0
 
 
 def slow(state: ManoeuvreState, square: int) -> bool:
-    """M1, slow_start: cavalry that starts on such ground moves one square only."""
+    """B5, slow_start=true: cavalry that starts on such ground moves one square only."""
     return state.slow_start and state.tables.ends_move[state.board[square]] != 0
 
 
@@ -80,7 +80,7 @@ def step(state: ManoeuvreState, action: int) -> None:
 
 
 def may_march(state: ManoeuvreState, k: int) -> bool:
-    """M2: one forced march a unit; fields and marshes at either end of its basic move forbid it (fm_end)."""
+    """M2: one forced march a unit; fields and marshes where its basic move began, or ended (M4), forbid it."""
     if state.marched[k] or not state.lists(state.active, names.FM):
         return False
     if state.tables.march[state.board[state.mover_from[k]]] == 0:

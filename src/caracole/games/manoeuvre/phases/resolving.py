@@ -60,7 +60,7 @@ def attack_without_dice(state: ManoeuvreState) -> int:
 
 
 def hill(state: ManoeuvreState) -> int:
-    """C7: the best single bonus of the attacking and supporting units, or their sum, or the attacker's (hill_bonus)."""
+    """C19: the best single bonus of attacking and supporting units, or their sum, or the attacker's (hill_bonus)."""
     side = state.active
     total = ground.bonus(state, state.place[side * 8 + state.attacker], state.target)
     if state.hill == names.INITIATOR:
@@ -92,7 +92,7 @@ def fire(state: ManoeuvreState, total: int) -> None:
 
 
 def fire_defense(state: ManoeuvreState) -> int:
-    """C15: the redoubt counts unless the option says it does not."""
+    """C19: the redoubt counts unless the option says it does not."""
     total = state.strength(1 - state.active, state.defender) + state.tables.cover[state.board[state.target]]
     if state.redoubt[state.target] and state.redoubt_fire:
         total += names.REDOUBT
@@ -140,7 +140,7 @@ def hit_and_retreat(state: ManoeuvreState) -> None:
 
 
 def list_choices(state: ManoeuvreState, out: Actions) -> None:
-    """C8: hit or retreat, even if there is nowhere to go."""
+    """C8, C20: hit or retreat, even if there is nowhere to go."""
     out.add(names.CHOOSE_HIT)
     out.add(names.CHOOSE_RETREAT)
 

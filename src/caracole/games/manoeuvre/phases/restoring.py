@@ -29,7 +29,7 @@ def has_reduced(state: ManoeuvreState) -> bool:
 
 
 def has_site(state: ManoeuvreState) -> bool:
-    """R2: an own unit on a square without a redoubt."""
+    """R3: an own unit on a square without a redoubt."""
     for unit in range(names.UNITS):
         if is_site(state, unit):
             return True
@@ -82,7 +82,7 @@ def act(state: ManoeuvreState, action: int) -> None:
 
 
 def attempt(state: ManoeuvreState, code: int, unit: int) -> None:
-    """R1: one a turn; M3: guerrillas can stop all but a leader, who throws a die unless he rallies on a 6."""
+    """R1, R3: one a turn; M3: guerrillas can stop all but a leader, who throws a die unless he rallies on a 6."""
     state.attempted = 1
     if names.UNIT_CARDS <= code < names.HEADQUARTERS:
         rally = state.tables.rally[state.army[state.active] * 57 + code]

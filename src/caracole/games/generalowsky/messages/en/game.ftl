@@ -27,6 +27,16 @@ moved = { $carried ->
     [1] { $general } spins { $steps } and carries one superior from space { $start } to { $end }.
    *[other] { $general } spins { $steps } and carries { $carried } superiors from space { $start } to { $end }.
 }
+allowed = { $general } spins { $steps } and may go as many spaces, or fewer.
+strode-out = { $steps ->
+    [1] { $general } leaves exile for space { $end }, with one step.
+   *[other] { $general } leaves exile for space { $end }, with { $steps } steps.
+}
+strode = { $carried ->
+    [0] { $general } goes { $steps } of the spaces allowed: from space { $start } to { $end }.
+    [1] { $general } goes { $steps } of the spaces allowed and carries one superior from space { $start } to { $end }.
+   *[other] { $general } goes { $steps } of the spaces allowed and carries { $carried } superiors from space { $start } to { $end }.
+}
 summoned = { $carried ->
     [0] The red ball: { $general } goes straight to Moscow.
     [1] The red ball: { $general } goes straight to Moscow with the superior on his shoulders.
@@ -58,6 +68,10 @@ landed-arriver = { $landed ->
     [1] { $general } now commands one general more on space { $space }; medals received: { $medals }.
    *[other] { $general } now commands { $landed } generals more on space { $space }; medals received: { $medals }.
 }
+landed-covered = { $landed ->
+    [1] { $general } now commands one general more on space { $space }; medals for the general below: { $medals }.
+   *[other] { $general } now commands { $landed } generals more on space { $space }; medals for the generals below: { $medals }.
+}
 collected = { $taken ->
     [0] { $general } finds no medal at Moscow.
     [1] { $general } takes the medal at Moscow and has { $medals }.
@@ -65,6 +79,7 @@ collected = { $taken ->
 }
 starred = { $general } exchanges eleven medals for the star.
 marshal = { $general } is named Marshal and wins with { $medals } medals.
+marshal-too = { $general } is named Marshal with { $medals } medals and shares the victory.
 most = After the last spin { $name } has most medals, { $medals }, and wins.
 shared = After the last spin { $names } share the victory with { $medals } medals each.
 
@@ -96,6 +111,14 @@ prompt-targeting-below = { $who ->
     [you] You command: choose the pile onto which { $general } jumps with you.
    *[other] { $commander } commands and chooses the pile onto which { $general } jumps.
 }
+prompt-striding = { $who ->
+    [you] You choose how far { $general } goes, 1 to { $steps } spaces.
+   *[other] { $general } chooses how far to go, 1 to { $steps } spaces.
+}
+prompt-striding-below = { $who ->
+    [you] You command: choose how far { $general } goes with you, 1 to { $steps } spaces.
+   *[other] { $commander } commands and chooses how far { $general } goes, 1 to { $steps } spaces.
+}
 
 ## What may be chosen
 label-order = { $general } moves first
@@ -106,6 +129,10 @@ label-band = { $band ->
    *[red] red band, exile { $risk } %
 }
 label-target = onto { $names } (space { $space })
+label-stride = { $steps ->
+    [1] one space, to space { $space }
+   *[other] { $steps } spaces, to space { $space }
+}
 label-spin = { $result ->
     [x] X
     [black] black ball
@@ -161,7 +188,11 @@ refusal-one-general = With four or more players each has one general; there is n
 refusal-no-such-general = There is no general { $number } in this match; there are { $generals }.
 refusal-not-yours = General { $number } is not one of the two generals of the player whose turn it is.
 refusal-band-first = First a band is declared and the arrow spun; one jumps only after the Generalowski drawing.
-refusal-target-first = The arrow has shown Generalowski; now a pile to jump onto is chosen, not a band.
+refusal-target-first = The arrow has shown Generalowski; now a pile to jump onto is chosen, nothing else.
+refusal-exact = The group goes exactly as many spaces as the arrow shows; nobody chooses how far.
+refusal-spin-first = First a band is declared and the arrow spun; how far to go is chosen afterwards.
+refusal-stride-first = The arrow has shown a number; now it is chosen how many spaces the group goes, nothing else.
+refusal-too-far = The arrow shows { $shown }: the group goes 1 to { $shown } spaces, not { $steps }.
 refusal-nobody-there = Nobody stands on space { $space }.
 refusal-own-space = The group stands on space { $space } itself and is already above those below.
 refusal-no-opponent = On space { $space } there is no opponent of the general who jumps.

@@ -27,6 +27,16 @@ moved = { $carried ->
     [1] { $general } obtient { $steps } et porte un supérieur de la case { $start } à la case { $end }.
    *[other] { $general } obtient { $steps } et porte { $carried } supérieurs de la case { $start } à la case { $end }.
 }
+allowed = { $general } obtient { $steps } et peut avancer d'autant de cases, ou de moins.
+strode-out = { $steps ->
+    [1] { $general } quitte l'exil pour la case { $end }, d'un pas.
+   *[other] { $general } quitte l'exil pour la case { $end }, de { $steps } pas.
+}
+strode = { $carried ->
+    [0] { $general } avance de { $steps } des cases permises : de la case { $start } à la case { $end }.
+    [1] { $general } avance de { $steps } des cases permises et porte un supérieur de la case { $start } à la case { $end }.
+   *[other] { $general } avance de { $steps } des cases permises et porte { $carried } supérieurs de la case { $start } à la case { $end }.
+}
 summoned = { $carried ->
     [0] La boule rouge : { $general } va droit à Moscou.
     [1] La boule rouge : { $general } va droit à Moscou, son supérieur sur les épaules.
@@ -58,6 +68,10 @@ landed-arriver = { $landed ->
     [1] { $general } commande un général de plus sur la case { $space } ; médailles reçues : { $medals }.
    *[other] { $general } commande { $landed } généraux de plus sur la case { $space } ; médailles reçues : { $medals }.
 }
+landed-covered = { $landed ->
+    [1] { $general } commande maintenant un général de plus sur la case { $space } ; médailles pour le général du dessous : { $medals }.
+   *[other] { $general } commande maintenant { $landed } généraux de plus sur la case { $space } ; médailles pour les généraux du dessous : { $medals }.
+}
 collected = { $taken ->
     [0] { $general } ne trouve aucune médaille à Moscou.
     [1] { $general } prend la médaille de Moscou et en a { $medals }.
@@ -65,6 +79,7 @@ collected = { $taken ->
 }
 starred = { $general } échange onze médailles contre l'étoile.
 marshal = { $general } est nommé Maréchal et gagne avec { $medals } médailles.
+marshal-too = { $general } est nommé Maréchal avec { $medals } médailles et partage la victoire.
 most = Après le dernier tour de flèche, { $name } a le plus de médailles, { $medals }, et gagne.
 shared = Après le dernier tour de flèche, { $names } se partagent la victoire avec { $medals } médailles chacun.
 
@@ -96,6 +111,14 @@ prompt-targeting-below = { $who ->
     [you] Vous commandez : choisissez la pile sur laquelle { $general } saute avec vous.
    *[other] { $commander } commande et choisit la pile sur laquelle { $general } saute.
 }
+prompt-striding = { $who ->
+    [you] Vous choisissez de combien de cases { $general } avance, de 1 à { $steps }.
+   *[other] { $general } choisit de combien de cases avancer, de 1 à { $steps }.
+}
+prompt-striding-below = { $who ->
+    [you] Vous commandez : choisissez de combien de cases { $general } avance avec vous, de 1 à { $steps }.
+   *[other] { $commander } commande et choisit de combien de cases { $general } avance, de 1 à { $steps }.
+}
 
 ## Ce qu'on peut choisir
 label-order = { $general } avance en premier
@@ -106,6 +129,10 @@ label-band = { $band ->
    *[red] bande rouge, exil { $risk } %
 }
 label-target = sur { $names } (case { $space })
+label-stride = { $steps ->
+    [1] une case, jusqu'à la case { $space }
+   *[other] { $steps } cases, jusqu'à la case { $space }
+}
 label-spin = { $result ->
     [x] X
     [black] boule noire
@@ -161,7 +188,11 @@ refusal-one-general = À quatre joueurs ou plus chacun n'a qu'un général ; il 
 refusal-no-such-general = Il n'y a pas de général { $number } dans cette partie ; il y en a { $generals }.
 refusal-not-yours = Le général { $number } n'est pas un des deux généraux du joueur dont c'est le tour.
 refusal-band-first = On déclare d'abord une bande et on lance la flèche ; on ne saute qu'après le dessin Generalowski.
-refusal-target-first = La flèche a montré Generalowski ; on choisit maintenant une pile, non une bande.
+refusal-target-first = La flèche a montré Generalowski ; on choisit maintenant une pile, rien d'autre.
+refusal-exact = Le groupe avance d'exactement autant de cases que la flèche en montre ; personne ne choisit la distance.
+refusal-spin-first = On déclare d'abord une bande et on lance la flèche ; la distance se choisit ensuite.
+refusal-stride-first = La flèche a montré un nombre ; il s'agit maintenant de choisir de combien de cases le groupe avance, rien d'autre.
+refusal-too-far = La flèche montre { $shown } : le groupe avance de 1 à { $shown } cases, pas de { $steps }.
 refusal-nobody-there = Il n'y a personne sur la case { $space }.
 refusal-own-space = Le groupe est lui-même sur la case { $space }, déjà au-dessus des autres.
 refusal-no-opponent = Sur la case { $space } il n'y a aucun adversaire du général qui saute.

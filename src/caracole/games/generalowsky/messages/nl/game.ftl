@@ -27,6 +27,16 @@ moved = { $carried ->
     [1] { $general } draait { $steps } en draagt één meerdere van veld { $start } naar { $end }.
    *[other] { $general } draait { $steps } en draagt { $carried } meerderen van veld { $start } naar { $end }.
 }
+allowed = { $general } draait { $steps } en mag zoveel velden gaan, of minder.
+strode-out = { $steps ->
+    [1] { $general } verlaat de ballingschap voor veld { $end }, met één stap.
+   *[other] { $general } verlaat de ballingschap voor veld { $end }, met { $steps } stappen.
+}
+strode = { $carried ->
+    [0] { $general } gaat { $steps } van de toegestane velden: van veld { $start } naar { $end }.
+    [1] { $general } gaat { $steps } van de toegestane velden en draagt één meerdere van veld { $start } naar { $end }.
+   *[other] { $general } gaat { $steps } van de toegestane velden en draagt { $carried } meerderen van veld { $start } naar { $end }.
+}
 summoned = { $carried ->
     [0] De rode bal: { $general } gaat meteen naar Moskou.
     [1] De rode bal: { $general } gaat meteen naar Moskou met zijn meerdere op de schouders.
@@ -58,6 +68,10 @@ landed-arriver = { $landed ->
     [1] { $general } voert nu het bevel over één generaal meer op veld { $space }; medailles gekregen: { $medals }.
    *[other] { $general } voert nu het bevel over { $landed } generaals meer op veld { $space }; medailles gekregen: { $medals }.
 }
+landed-covered = { $landed ->
+    [1] { $general } heeft nu op veld { $space } het bevel over één generaal meer; medailles voor de generaal eronder: { $medals }.
+   *[other] { $general } heeft nu op veld { $space } het bevel over { $landed } generaals meer; medailles voor de generaals eronder: { $medals }.
+}
 collected = { $taken ->
     [0] { $general } vindt geen medaille in Moskou.
     [1] { $general } neemt de medaille van Moskou en heeft er { $medals }.
@@ -65,6 +79,7 @@ collected = { $taken ->
 }
 starred = { $general } ruilt elf medailles voor de ster.
 marshal = { $general } wordt Maarschalk en wint met { $medals } medailles.
+marshal-too = { $general } wordt Maarschalk met { $medals } medailles en deelt de overwinning.
 most = Na de laatste draai heeft { $name } de meeste medailles, { $medals }, en wint.
 shared = Na de laatste draai delen { $names } de zege met elk { $medals } medailles.
 
@@ -96,6 +111,14 @@ prompt-targeting-below = { $who ->
     [you] Jij hebt het bevel: kies de stapel waarop { $general } met jou springt.
    *[other] { $commander } heeft het bevel en kiest de stapel waarop { $general } springt.
 }
+prompt-striding = { $who ->
+    [you] Je kiest hoeveel velden { $general } gaat, 1 tot { $steps }.
+   *[other] { $general } kiest hoeveel velden hij gaat, 1 tot { $steps }.
+}
+prompt-striding-below = { $who ->
+    [you] Jij hebt het bevel: kies hoeveel velden { $general } met je gaat, 1 tot { $steps }.
+   *[other] { $commander } heeft het bevel en kiest hoeveel velden { $general } gaat, 1 tot { $steps }.
+}
 
 ## Wat gekozen kan worden
 label-order = { $general } gaat eerst
@@ -106,6 +129,10 @@ label-band = { $band ->
    *[red] rode band, ballingschap { $risk } %
 }
 label-target = op { $names } (veld { $space })
+label-stride = { $steps ->
+    [1] één veld, naar veld { $space }
+   *[other] { $steps } velden, naar veld { $space }
+}
 label-spin = { $result ->
     [x] X
     [black] zwarte bal
@@ -161,7 +188,11 @@ refusal-one-general = Met vier of meer spelers heeft ieder één generaal; er is
 refusal-no-such-general = Er is geen generaal { $number } in deze partij; er zijn er { $generals }.
 refusal-not-yours = Generaal { $number } is niet een van de twee generaals van de speler die aan de beurt is.
 refusal-band-first = Eerst wordt een band gekozen en de pijl gedraaid; springen mag alleen na de tekening Generalowski.
-refusal-target-first = De pijl toont Generalowski; nu wordt een stapel gekozen, geen band.
+refusal-target-first = De pijl toont Generalowski; nu wordt een stapel gekozen, niets anders.
+refusal-exact = De groep gaat precies zoveel velden als de pijl toont; niemand kiest hoe ver.
+refusal-spin-first = Eerst wordt een band genoemd en de pijl gedraaid; hoe ver wordt daarna gekozen.
+refusal-stride-first = De pijl heeft een getal getoond; nu wordt gekozen hoeveel velden de groep gaat, niets anders.
+refusal-too-far = De pijl toont { $shown }: de groep gaat 1 tot { $shown } velden, niet { $steps }.
 refusal-nobody-there = Op veld { $space } staat niemand.
 refusal-own-space = De groep staat zelf op veld { $space } en is al de meerdere van wie eronder staat.
 refusal-no-opponent = Op veld { $space } staat geen tegenstander van de generaal die springt.

@@ -1023,3 +1023,25 @@ options-tile-numbers = tiles are numbered from 1 to 24
 options-tile-turns = a tile is turned by 0 to 3 quarters
 options-rows = expected 8 rows of 8 letters, rank 8 first
 options-room = ranks { $first } and { $second } need at least 8 squares that units can enter, there are { $free }
+
+# Tables of the rulebook
+figure-terrain = terrain
+figure-defense = defense
+figure-attack = attack
+figure-enter = may be entered
+figure-ends-move = ends the move
+figure-march = forced march
+figure-assault = assault from here
+figure-sight = blocks sight
+figure-yes = yes
+figure-no = no
+figure-tile = tile
+figure-row = row { $row }
+figure-place = place
+figure-nation = nation
+figure-unit = unit
+figure-arm = arm
+figure-full = full
+figure-reduced = reduced
+figure-inf = foot
+figure-cav = horse

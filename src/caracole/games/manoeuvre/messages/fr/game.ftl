@@ -1026,3 +1026,25 @@ options-tile-numbers = les tuiles sont numérotées de 1 à 24
 options-tile-turns = une tuile se tourne de 0 à 3 quarts
 options-rows = 8 rangées de 8 lettres sont attendues, la rangée 8 d’abord
 options-room = les rangées { $first } et { $second } ont besoin d’au moins 8 cases où les unités peuvent entrer, il y en a { $free }
+
+# Tables of the rulebook
+figure-terrain = terrain
+figure-defense = défense
+figure-attack = attaque
+figure-enter = on peut y entrer
+figure-ends-move = arrête le mouvement
+figure-march = marche forcée
+figure-assault = assaut depuis la case
+figure-sight = bloque la vue
+figure-yes = oui
+figure-no = non
+figure-tile = tuile
+figure-row = rangée { $row }
+figure-place = rang
+figure-nation = nation
+figure-unit = unité
+figure-arm = arme
+figure-full = pleine force
+figure-reduced = force réduite
+figure-inf = infanterie
+figure-cav = cavalerie

@@ -1018,3 +1018,25 @@ options-tile-numbers = tegels zijn genummerd van 1 tot en met 24
 options-tile-turns = een tegel wordt 0 tot 3 kwartslagen gedraaid
 options-rows = verwacht worden 8 rijen van 8 letters, rij 8 eerst
 options-room = de rijen { $first } en { $second } hebben minstens 8 velden nodig waar eenheden kunnen komen, het zijn er { $free }
+
+# Tables of the rulebook
+figure-terrain = terrein
+figure-defense = verdediging
+figure-attack = aanval
+figure-enter = mag men in
+figure-ends-move = beëindigt de beweging
+figure-march = geforceerde mars
+figure-assault = aanval vanuit het veld
+figure-sight = belemmert het zicht
+figure-yes = ja
+figure-no = nee
+figure-tile = tegel
+figure-row = rij { $row }
+figure-place = plaats
+figure-nation = natie
+figure-unit = eenheid
+figure-arm = wapen
+figure-full = vol
+figure-reduced = verminderd
+figure-inf = infanterie
+figure-cav = cavalerie
