@@ -82,8 +82,8 @@ def main() -> None:
     parser.add_argument("--game", default="glorreiche")
     parser.add_argument("--allowed", type=float, default=5, help="per cent of growth")
     parser.add_argument("--postgres", action="store_true")
+    parser.set_defaults(disk=False, servers=1)
     args = parser.parse_args()
-    args.servers = 1
     with tempfile.TemporaryDirectory() as folder:
         found = asyncio.run(soak(args, Path(folder)))
     third = len(found) // 3
