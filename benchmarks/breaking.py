@@ -21,7 +21,7 @@ from tests.server.redis_server import Redis
 class Disk:
     """A small file system of its own, which can be filled up; only root may mount one."""
 
-    SIZE = 48 * 2**20
+    SIZE = 128 * 2**20
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

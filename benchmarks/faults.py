@@ -42,7 +42,7 @@ PATIENCE = 300
 
 @asynccontextmanager
 async def on_sqlite(args: argparse.Namespace, folder: Path) -> AsyncIterator[Stage]:
-    disk = Disk(folder / "disk") if os.geteuid() == 0 else None
+    disk = Disk(folder / "disk") if args.disk and os.geteuid() == 0 else None
     place = disk.folder if disk else folder
     nursery = Nursery(folder / "log")
     server = Forked(f"sqlite:///{place}/faults.db", folder / "log", nursery, workers=0)
@@ -187,6 +187,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help=f"of {', '.join({**SQLITE, **POSTGRES})}; several with commas")
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--servers", type=int, default=1, help="on PostgreSQL; with more than one, news go by Redis")
+    parser.set_defaults(disk=True)
     args = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:

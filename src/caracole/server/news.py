@@ -30,6 +30,9 @@ class News(Protocol):
     def attach(self, unit: Unit, table: str, number: int) -> None:
         """Tell the others when the unit is stored."""
 
+    def repeat(self, table: str) -> None:
+        """Let the others look again: a unit may be stored although its answer, and the news with it, was lost."""
+
     async def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         """Call `heard` for what others tell, `missed` when something may have been lost; until cancelled."""
 
@@ -41,6 +44,9 @@ class Alone:
     """One server: nobody to tell."""
 
     def attach(self, unit: Unit, table: str, number: int) -> None:
+        pass
+
+    def repeat(self, table: str) -> None:
         pass
 
     async def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
@@ -61,6 +67,9 @@ class PostgresNews:
 
     def attach(self, unit: Unit, table: str, number: int) -> None:
         unit.change(NOTIFY, b_news=f"{table}:{number}")
+
+    def repeat(self, table: str) -> None:
+        pass  # they went out with the unit
 
     async def listen(self, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         import asyncpg
@@ -102,6 +111,9 @@ class RedisNews:
 
     def attach(self, unit: Unit, table: str, number: int) -> None:
         unit.after.append(lambda: self.send(f"{table}:{number}"))
+
+    def repeat(self, table: str) -> None:
+        self.send(f"{table}:{ANYTHING}")
 
     def send(self, payload: str) -> None:
         task = asyncio.ensure_future(self.publish(payload))

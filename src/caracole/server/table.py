@@ -198,7 +198,6 @@ class Table:
             part = "game"
             rules = self.game.traits.rules
         except Exception as error:
-            self.shown = False
             self.misread(part, error)
             return
         if self.info.options is None:
@@ -214,6 +213,7 @@ class Table:
         self.follow(steps)
 
     def misread(self, part: str, error: Exception) -> None:
+        self.shown = False
         self.give_up(Wording("broken-row", {"part": part}), f": {error!r}")
 
     def give_up(self, why: Wording, detail: str = "") -> None:
@@ -543,6 +543,7 @@ class Table:
             await self.write(unit)
         except (Conflict, Unavailable) as error:
             await self.reread()  # an answer that was lost may have been a yes
+            self.tables.news.repeat(self.id)
             self.publish()
             again = self.repeated(key)
             if again is not None:

@@ -126,13 +126,19 @@ class Tables:
     def read_again(self, table: Table) -> None:
         """Until a table in doubt could be read; then whoever watches it is shown what is stored."""
         if table.id not in self.rereading and not self.closing:
-            task = self.rereading[table.id] = asyncio.ensure_future(self.reread(table))
-            task.add_done_callback(lambda _: self.rereading.pop(table.id, None))
+            self.rereading[table.id] = asyncio.ensure_future(self.reread(table))
 
     async def reread(self, table: Table) -> None:
+        try:
+            await self.reread_on(table)
+        finally:
+            del self.rereading[table.id]
+
+    async def reread_on(self, table: Table) -> None:
         while table.doubtful:
             try:
                 async with table.certain():
+                    self.news.repeat(table.id)
                     table.publish()
                 if table.full:
                     await table.enter(lambda: start_if_full(table))

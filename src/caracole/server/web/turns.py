@@ -55,7 +55,9 @@ async def running(server: Any, account: str) -> tuple[dict[str, Turn], list[Turn
     seats: dict[str, list[Seat]] = await server.lobby.seats_of([row.id for row in rows])
     sitting, due = {}, []
     for row in rows:
-        mine = next(seat for seat in seats[row.id] if seat.account == account)
+        mine = next((seat for seat in seats[row.id] if seat.account == account), None)
+        if mine is None:  # it cannot be read; who asks for the table itself is told
+            continue
         sitting[row.id] = Turn(row.id, row.game, mine.seat, row.number)
         deciding = seating.deciders(seats[row.id], row.actor) if row.actor >= 0 else []
         for seat in deciding:
