@@ -60,6 +60,14 @@ export interface Person {
   webhook?: string | null;
 }
 
+export interface SessionSeen {
+  id: string;
+  device: string;
+  created_at: number;
+  seen_at: number;
+  here: boolean;
+}
+
 export interface Me {
   account: Person | null;
   csrf: string | null;
