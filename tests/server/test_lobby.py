@@ -217,7 +217,8 @@ def test_in_a_rematch_bots_and_people_share_no_army() -> None:
     def army(*kinds: SeatKind) -> list[Seat]:
         """People are called by their seats; the last half is the other side."""
         sides = [0, 0, 1, 1][: len(kinds)]
-        return [Seat(seat=n, side=s, kind=k, account=str(n)) for n, (s, k) in enumerate(zip(sides, kinds, strict=True))]
+        sat = enumerate(zip(sides, kinds, strict=True))
+        return [Seat(seat=n, side=s, kind=k, account=str(n), name=f"Nr. {n}") for n, (s, k) in sat]
 
     assert [seat.account for seat in rotated(army("person", "person", "bot"))] == ["0", "1", "2"]
     assert [seat.account for seat in rotated(army("person", "person", "bot", "bot"))] == ["2", "3", "0", "1"]

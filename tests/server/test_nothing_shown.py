@@ -152,7 +152,18 @@ def asked(visitor: Visitor, table: str, seat: int, legal: list[str]) -> list[byt
         ("undo", {"number": number + 3, "id": "c"}),
     ]
     seen += [recorded(visitor.http.post(f"{base}/{path}", json=body), table) for path, body in bodies]
-    return seen
+    return [*seen, exported(visitor, table)]
+
+
+def exported(visitor: Visitor, table: str) -> bytes:
+    """What an account takes along of one table."""
+    told = visitor.get("/api/me/export")
+    rows = {
+        name: [row for row in found if table in (row.get("table_id"), row.get("id"))]
+        for name, found in told.items()
+        if isinstance(found, list)
+    }
+    return re.sub(r"\b1[78]\d{11}\b", "TIME", json.dumps(rows).replace(table, "TABLE")).encode()
 
 
 def watched(visitor: Visitor, table: str, **query: Any) -> bytes:

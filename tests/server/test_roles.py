@@ -95,6 +95,26 @@ def test_every_role_is_refused_over_the_socket_too(house: House) -> None:
     assert roles["player"].see(table)["number"] == sight["number"], "nothing has changed"
 
 
+def test_an_account_is_open_to_nobody_else(house: House) -> None:
+    roles, _, _ = company(house)
+    session = roles["player"].get("/api/me/sessions")[0]["id"]
+    asked: list[tuple[str, str, Any, dict[str, int]]] = [
+        ("GET", "/api/me/export", None, {"nobody": 401, "stranger": 200, "program": 200}),
+        ("GET", "/api/me/sessions", None, {"nobody": 401, "stranger": 200, "program": 200}),
+        ("DELETE", f"/api/me/sessions/{session}", None, {"nobody": 401, "stranger": 404, "program": 404}),
+        ("POST", "/api/me/password", {"password": "long enough"}, {"nobody": 401, "program": 403}),
+        ("POST", "/api/me/deletion", {}, {"nobody": 401, "program": 403}),
+        ("PUT", "/api/password-resets", {"token": session, "password": "long enough"}, dict.fromkeys(ROLES, 401)),
+    ]
+    for method, path, body, expected in asked:
+        for role, status in expected.items():
+            answer = roles[role].http.request(method, path, json=body)
+            assert answer.status_code == status, (role, path, answer.text)
+            if status == 200:
+                assert roles["player"].me["id"] not in answer.text
+    assert [one["id"] for one in roles["player"].get("/api/me/sessions")] == [session], "nothing has changed"
+
+
 def test_a_flood_over_the_socket_is_stopped(build: Callable[..., House]) -> None:
     anna = Visitor(build(rate=0.001, burst=30), "Anna")
     table = anna.open(seats=[{"kind": "me"}, {"kind": "here"}])

@@ -150,11 +150,11 @@ def test_who_may_not_play_now_is_told_so_in_dutch(pair: Pair) -> None:
 
 
 def test_a_name_that_is_taken_is_refused_in_dutch(house: House) -> None:
-    first, second = Visitor(house, "Taken"), Visitor(house, "Taken")
+    first, second = Visitor(house, "Taken"), Visitor(house)
     first.post("/api/me/password", {"password": "long enough"})
     second.http.headers["accept-language"] = "nl"
-    told = second.post("/api/me/password", {"password": "long enough"}, 409)
-    assert told["sentence"] == "Iemand met een wachtwoord heeft deze naam al; kies eerst een andere."
+    told = second.post("/api/guests", {"name": "Taken"}, 409)
+    assert told["sentence"] == "Iemand met een wachtwoord heeft deze naam al."
 
 
 def test_the_gate_speaks_the_readers_language_too(build: Callable[..., House]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,16 +25,14 @@ CHROMIUM = Path("/usr/bin/chromium")
 Opening = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@contextmanager
+def served(folder: Path, **more: Any) -> Iterator[str]:
+    """A server of its own, by its address."""
     if not (STATIC / "index.html").exists():
         pytest.skip("the client is not built; run: python web/build.py")
+    plenty: dict[str, Any] = {"rate": 10_000, "burst": 100_000, "newcomers": 10_000, "address_connections": 10_000}
     settings = Settings(
-        database=f"sqlite:///{tmp_path_factory.mktemp('web') / 'web.db'}",
-        rate=10_000,
-        burst=100_000,
-        newcomers=10_000,
-        grace_seconds=0,
+        database=f"sqlite:///{folder / 'web.db'}", grace_seconds=0, **{**plenty, **more}
     )
     server = uvicorn.Server(config_of(Server(settings), port=0, lifespan="on"))
     thread = threading.Thread(target=server.run, daemon=True)
@@ -46,6 +45,12 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     server.should_exit = True
     thread.join(20)
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("web")) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")
@@ -77,6 +82,7 @@ def visit(browser: Browser, url: str) -> Iterator[Opening]:
         bypass: bool = False,
         bot: str = "random",
         over: Line | None = None,
+        at: str | None = None,
         **more: Any,
     ) -> Visitor:
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
@@ -89,7 +95,7 @@ def visit(browser: Browser, url: str) -> Iterator[Opening]:
             bypass_csp=bypass,
             **more,
         )
-        opened.append(Visitor(context, over.url if over else url, bot))
+        opened.append(Visitor(context, over.url if over else at or url, bot))
         return opened[-1]
 
     yield open_one

@@ -170,7 +170,7 @@ class Identity:
         try:
             await self.store.write(unit)
         except Conflict:
-            raise errors.not_now("name-taken-choose") from None
+            raise errors.not_now("name-taken") from None
         await self.sessions.look(account.id)
         await self.tell_tables(moved)
         return msgspec.structs.replace(account, kind="person")

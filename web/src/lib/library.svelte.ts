@@ -158,7 +158,7 @@ export function armNames(game: string, arms: readonly string[]): string {
 /** How a seat is called: You, a person's name as typed, a bot, or free. */
 export function seatName(seat: SeatSeen, several = false): string {
   if (seat.kind === 'bot') return t('seat-bot', { name: botName(seat.bot) });
-  if (seat.kind === 'person') return seat.mine && !several ? t('you') : (seat.name ?? t('somebody'));
+  if (seat.kind === 'person') return seat.mine && !several ? t('you') : (seat.name ?? t('former-player'));
   if (seat.kind === 'asked') return t('seat-asked', { name: seat.name ?? t('somebody') });
   return seat.kind === 'invite' ? t('seat-invited') : t('seat-open');
 }

@@ -89,6 +89,11 @@ def on_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Respo
     return on_problem(request, errors.unavailable())
 
 
+def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Told]:
+    """Lists in lists in lists: nobody means that."""
+    return on_problem(request, errors.malformed("shape-json"))
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Told]:
     log.error("a request failed", exc_info=error, extra={"path": request.scope["path"][:200]})
     return on_problem(request, errors.problem(500, "failure", "failure"))
@@ -115,6 +120,7 @@ def application(server: Server) -> Any:
             HTTPException: on_http,
             Conflict: on_conflict,
             Unavailable: on_unavailable,
+            RecursionError: on_depth,
             Exception: on_failure,
         },
         openapi_config=OpenAPIConfig(

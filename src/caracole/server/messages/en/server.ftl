@@ -28,7 +28,6 @@ csrf = The page must send its X-CSRF-Token along.
 origin = This page may not act here.
 bad-name = A name has one to forty visible letters.
 name-taken = Somebody with a password has this name already.
-name-taken-choose = Somebody with a password has this name already; choose another first.
 unknown-login = This name and this password do not belong together.
 bot-has-token = A bot has a token, not a password.
 bot-has-no-bots = A bot has no bots.

@@ -28,7 +28,6 @@ csrf = La page doit envoyer son X-CSRF-Token.
 origin = Cette page ne peut pas agir ici.
 bad-name = Un nom a de une à quarante lettres visibles.
 name-taken = Quelqu’un garde déjà ce nom par un mot de passe.
-name-taken-choose = Quelqu’un garde déjà ce nom par un mot de passe ; choisissez-en d’abord un autre.
 unknown-login = Ce nom et ce mot de passe ne vont pas ensemble.
 bot-has-token = Un robot a un jeton, pas de mot de passe.
 bot-has-no-bots = Un robot n’a pas de robots.

@@ -28,7 +28,6 @@ csrf = De pagina moet haar X-CSRF-Token meesturen.
 origin = Deze pagina mag hier niets doen.
 bad-name = Een naam heeft één tot veertig zichtbare letters.
 name-taken = Iemand met een wachtwoord heeft deze naam al.
-name-taken-choose = Iemand met een wachtwoord heeft deze naam al; kies eerst een andere.
 unknown-login = Deze naam en dit wachtwoord horen niet bij elkaar.
 bot-has-token = Een bot heeft een token, geen wachtwoord.
 bot-has-no-bots = Een bot heeft geen bots.
