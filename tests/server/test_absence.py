@@ -171,6 +171,19 @@ def test_the_opponent_cannot_sit_down_by_a_leaked_link(scene: Scene) -> None:
     scene.post(scene.clara, "join", {"invite": link}, 404)
 
 
+def test_who_has_given_a_seat_back_sees_its_hand_no_longer_over_an_open_connection(scene: Scene) -> None:
+    scene.open("manoeuvre")
+    scene.clara.join(scene.table, invite=scene.post(scene.bruno, "handover")["invite"])
+    with scene.clara.sit(scene.table, seat=HIS, layout="wide") as socket:
+        hand = socket.sight()["picture"]
+        public = scene.anna.see(scene.table, seat=-1, layout="wide")["picture"]
+        assert hand != public
+        scene.post(scene.bruno, "comeback")
+        after = socket.sight(lambda sight: sight["seats"][HIS]["name"] == "Bruno")
+        assert (after["seat"], after["picture"]) == (-1, public)
+        assert after["rooms"] == ["watchers"]
+
+
 def test_a_link_is_used_once_however_many_try_at_once(scene: Scene) -> None:
     link = scene.open().post(scene.bruno, "handover")["invite"]
     path, told = f"/api/tables/{scene.table}/join", []

@@ -241,9 +241,7 @@ TRIES["away", "claim at a table with a clock"] = lambda s: (
 )
 TRIES["away", "claim where nobody is ever absent"] = lambda s: s.open(absence=None).later().claim("stand-in", 409)
 TRIES["absent", "forfeit where that was not agreed"] = lambda s: s.reach("absent").claim("forfeit", 409)
-TRIES["absent", "substitute where something is hidden"] = lambda s: s.absent(game="manoeuvre").claim(
-    "substitute", 409
-)
+TRIES["absent", "substitute where something is hidden"] = lambda s: s.absent(game="manoeuvre").claim("substitute", 409)
 TRIES["absent", "claim by a watcher"] = lambda s: s.reach("absent").claim("stand-in", 403, s.clara)
 TRIES["here", "hand over another's seat"] = lambda s: s.reach("here").post(s.anna, "handover", {"seat": HIS}, 403)
 TRIES["substitute", "hand over once more"] = lambda s: s.reach("substitute").post(s.clara, "handover", {}, 403)

@@ -10,10 +10,16 @@ ASKED = """() => document.querySelector('.ended') ? 'over' : document.querySelec
 
 
 def seated(
-    one: Visitor, two: Visitor, game: str, *, names: tuple[str, ...] = ("Ada", "Bob"), **options: str | int
+    one: Visitor,
+    two: Visitor,
+    game: str,
+    *,
+    names: tuple[str, ...] = ("Ada", "Bob"),
+    public: bool = False,
+    **options: str | int,
 ) -> str:
     """Two people at one table, the second by the link of the first; says the table."""
-    one.create(game, "me", "invite", name=names[0], **options)
+    one.create(game, "me", "invite", name=names[0], public=public, **options)
     link = one.page.locator(".copy input").input_value()
     two.page.goto(link.replace(one.url, two.url))
     two.page.fill("#join-name", names[1])

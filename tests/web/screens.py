@@ -56,7 +56,7 @@ def served() -> Iterator[str]:
             [*command, "--database", database],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            env={**os.environ, "CARACOLE_ABSENCE_SECONDS": "0"},
+            env={**os.environ, "CARACOLE_GRACE_SECONDS": "0"},
         )
         url = f"http://127.0.0.1:{port}"
         try:
@@ -163,7 +163,7 @@ def create(page: Page, url: str, game: str, *seats: str) -> str:
 
 def resign(page: Page) -> None:
     page.click(MENU)
-    page.locator("dialog .menu > li:not(.line) > .btn:enabled").last.click()
+    page.click("#resign")
     page.click("dialog .sure .btn.primary")
     page.wait_for_selector(".ended")
 

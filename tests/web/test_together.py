@@ -6,9 +6,13 @@ import re
 from functools import partial
 
 import pytest
+from playwright.sync_api import Locator
 from tests.web.conftest import Opening
 from tests.web.pair import Pair, seated
 from tests.web.visitor import TURN, Visitor
+
+from caracole.server import absence
+from caracole.server.store import now
 
 COVERED = """() => {
   const curtain = document.querySelector('.curtain');
@@ -123,44 +127,176 @@ def test_a_recap_shows_what_happened_since_my_turn(visit: Opening) -> None:
     assert one.wait_turn()
 
 
-def test_a_bot_takes_the_seat_of_who_left_and_gives_it_back(visit: Opening) -> None:
-    one, two = visit(), visit()
-    table = seated(one, two, "glorreiche")
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is not connected has been away for a day."""
+    monkeypatch.setattr(absence, "now", lambda: now() + 86_400_000)
+
+
+def left(one: Visitor, two: Visitor, game: str = "glorreiche") -> tuple[str, Locator]:
+    """Two people at a table, one of whom is gone: the table, and the seat as the other sees it."""
+    table = seated(one, two, game)
     theirs = one.page.locator(".seat").nth(1)
     two.page.close()
+    return table, theirs
+
+
+def test_who_has_just_left_cannot_be_replaced(visit: Opening) -> None:
+    one, two = visit(), visit()
+    _, theirs = left(one, two)
     theirs.get_by_text("not here").wait_for()
-    one.menu("Let a bot play on")
-    theirs.locator(".n", has_text="Bob").wait_for(state="detached")
-    while one.page.locator("#panel-log li").count() < 6:  # the bot plays
+    one.page.click("header button[aria-haspopup=dialog]")
+    one.page.locator("dialog", has_text="The absence can be claimed in 14:").wait_for()
+    assert one.page.get_by_role("button", name="stand-in").count() == 0
+    assert one.page.get_by_role("button", name="Offer the seat").count() == 0
+
+
+@pytest.mark.usefixtures("patience")
+def test_a_stand_in_keeps_the_seat_of_who_is_absent_and_gives_it_back(visit: Opening) -> None:
+    one, two = visit(), visit()
+    table, theirs = left(one, two)
+    theirs.get_by_text("absent").wait_for()
+    assert one.page.get_by_role("button", name="Claim the win").count() == 0, "the table did not agree on that"
+    one.menu("Let a stand-in play")
+    theirs.get_by_text("stand-in for Bob").wait_for()
+    theirs.locator(".n", has_text="Voltigeur").wait_for()
+    while one.page.locator("#panel-log li").count() < 6:  # it plays
         assert one.wait_turn()
         one.decide()
+    one.page.click("header button[aria-haspopup=dialog]")
+    for what in ("Ask to take back", "Ask for a pause"):
+        assert one.page.get_by_role("button", name=what).is_disabled(), "it consents to nothing"
+    one.page.keyboard.press("Escape")
     two.page = two.opened()
     two.go(f"/table/{table}", "#board svg")
-    two.menu("Take my seat back")
+    two.page.locator(".recap", has_text="Your seat is kept for you").get_by_role("button").click()
     theirs.locator(".n", has_text="Bob").wait_for()
     two.page.locator(".seat .n", has_text="You").wait_for()
+    assert not two.missing()
 
 
-def test_somebody_new_plays_on_by_link_in_the_seat_of_who_left(visit: Opening) -> None:
+@pytest.mark.usefixtures("patience")
+def test_a_match_is_adjourned_while_somebody_is_absent_and_goes_on_with_them(visit: Opening) -> None:
+    one, two = visit(), visit()
+    table, theirs = left(one, two, "manoeuvre")
+    theirs.get_by_text("absent").wait_for()
+    one.page.click("header button[aria-haspopup=dialog]")
+    assert one.page.get_by_role("button", name="Offer the seat").count() == 0, "there is a hidden hand"
+    one.page.get_by_role("button", name="Adjourn the match").click()
+    one.page.locator(".prompt", has_text="The match is paused").wait_for()
+    two.page = two.opened()
+    two.go(f"/table/{table}", "#board svg")
+    two.menu("Go on with the match")
+    one.page.locator(".prompt", has_text="The match is paused").wait_for(state="detached")
+
+
+def sat_in(visitor: Visitor, link: str, table: str) -> None:
+    """Somebody new sits down by a link."""
+    visitor.page.goto(link)
+    visitor.page.get_by_text("You are asked to play on for somebody").wait_for()
+    visitor.page.fill("#join-name", "Cleo")
+    visitor.page.get_by_role("button", name="Sit down and play on").click()
+    assert visitor.at_table() == table
+
+
+@pytest.mark.usefixtures("patience")
+def test_where_nothing_is_hidden_somebody_new_plays_on_by_link_for_who_is_absent(visit: Opening) -> None:
     one, two, three = visit(), visit(), visit()
-    table = seated(one, two, "glorreiche")
-    theirs = one.page.locator(".seat").nth(1)
-    two.page.close()
-    theirs.get_by_text("not here").wait_for()
+    table, theirs = left(one, two)
+    theirs.get_by_text("absent").wait_for()
     one.menu("Offer the seat by a link")
     link = one.page.locator("dialog .copy input").input_value()
     one.page.keyboard.press("Escape")
-    theirs.get_by_text("free, by link").wait_for()
-    three.page.goto(link)
-    three.page.get_by_text("Somebody has left this match").wait_for()
-    three.page.fill("#join-name", "Cleo")
-    three.page.get_by_role("button", name="Sit here").click()
-    assert three.at_table() == table
+    sat_in(three, link, table)
     theirs.locator(".n", has_text="Cleo").wait_for()
+    three.page.click("header button[aria-haspopup=dialog]")
+    assert three.page.locator("#resign").is_disabled(), "the seat is only kept"
+    three.page.keyboard.press("Escape")
     pair = Pair(one, three)
     for _ in range(6):
         assert pair.turn()
     assert not three.missing()
+
+
+def test_a_player_hands_the_seat_over_and_takes_it_back(visit: Opening) -> None:
+    one, two, three = visit(), visit(), visit()
+    table = seated(one, two, "manoeuvre")
+    two.menu("Hand my seat over by a link")
+    link = two.page.locator("dialog .copy input").input_value()
+    one.page.click("header button[aria-haspopup=dialog]")
+    assert one.page.locator("dialog .copy").count() == 0, "the link is the holder's"
+    one.page.keyboard.press("Escape")
+    sat_in(three, link, table)
+    one.page.locator(".seat", has_text="played by a substitute").wait_for()
+    assert "FR" in three.armies("#board")
+    two.page.keyboard.press("Escape")
+    two.page.get_by_role("button", name="Take my seat back").click()
+    one.page.locator(".seat .n", has_text="Bob").wait_for()
+    three.page.locator(".seat .n", has_text="You").wait_for(state="detached")
+
+
+def test_a_rematch_is_proposed_declined_proposed_again_and_begins_for_both(visit: Opening) -> None:
+    one, two = visit(), visit()
+    table = seated(one, two, "glorreiche")
+    two.resign()
+    one.page.get_by_role("button", name="Propose a rematch").click()
+    two.page.get_by_text("A rematch is proposed.").wait_for()
+    one.page.get_by_text("waits for an answer").wait_for()
+    two.page.get_by_role("button", name="Decline").click()
+    one.page.get_by_text("declined or withdrawn").wait_for()
+    two.page.get_by_role("button", name="Propose a rematch").click()
+    one.page.get_by_role("button", name="Agree to a rematch").click()
+    for visitor in (one, two):
+        visitor.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+        visitor.page.wait_for_selector("#board svg")
+        assert not visitor.missing()
+    assert one.page.url == two.page.url
+
+
+def say(visitor: Visitor, words: str) -> None:
+    visitor.page.fill("#chat-words", words)
+    visitor.page.keyboard.press("Enter")
+    visitor.page.locator("#panel-chat", has_text=words).wait_for()
+
+
+def test_watchers_and_players_talk_apart_until_the_match_is_over(visit: Opening) -> None:
+    one, two, three = visit(), visit(), visit()
+    table = seated(one, two, "glorreiche", public=True)
+    three.go(f"/table/{table}", "#board svg")
+    for visitor in (one, two, three):
+        visitor.page.keyboard.press("c")
+    three.page.get_by_text("For who watches").wait_for()
+    say(three, "Take the bridge")
+    say(one, "Good luck")
+    two.page.locator("#panel-chat", has_text="Good luck").wait_for()
+    for player in (one, two):
+        assert "Take the bridge" not in (player.page.locator("#panel-chat").text_content() or "")
+    assert "Good luck" not in (three.page.locator("#panel-chat").text_content() or "")
+    two.resign()
+    one.page.get_by_role("button", name="Watchers").click()
+    one.page.locator("#panel-chat", has_text="Take the bridge").wait_for()
+    say(one, "Too late")
+    three.page.locator("#panel-chat", has_text="Too late").wait_for()
+
+
+def test_somebody_is_muted_reported_and_heard_again(visit: Opening) -> None:
+    one, two = visit(), visit()
+    seated(one, two, "glorreiche")
+    for visitor in (one, two):
+        visitor.page.keyboard.press("c")
+    say(two, "Something foul")
+    one.page.locator("#panel-chat .linkish").click()
+    one.page.fill("#report-words", "Foul language")
+    one.page.get_by_role("button", name="Send the report").click()
+    one.page.get_by_text("The operator has your report").wait_for()
+    one.page.get_by_role("button", name="Mute", exact=True).click()
+    one.page.get_by_role("button", name="Hear again").wait_for()
+    one.page.keyboard.press("Escape")
+    one.page.locator("#panel-chat", has_text="Something foul").wait_for(state="detached")
+    say(two, "Still foul")
+    one.go("/account", "#ties")
+    one.page.get_by_role("button", name="Hear again").click()
+    one.page.locator("#ties").wait_for(state="detached")
 
 
 OPEN = """async (asked) => {
@@ -192,7 +328,7 @@ def test_time_runs_out_and_a_bot_plays_on(visit: Opening) -> None:
     table = visitor.page.evaluate(OPEN, asked)
     visitor.go(f"/table/{table}", "#board svg")
     mine = visitor.page.locator(".seat").first
-    mine.get_by_text("kept by a substitute").wait_for()
+    mine.get_by_text("stand-in for").wait_for()
     mine.locator(".n", has_text="Voltigeur").wait_for()
     visitor.page.locator("#panel-log li").nth(20).wait_for()  # twelve throws and the bot's first turn are fewer
     assert not visitor.missing()

@@ -127,7 +127,7 @@ class Visitor:
         self.page.wait_for_selector("#board svg")
         return urlsplit(self.page.url).path.rpartition("/")[2]
 
-    def create(self, game: str, *seats: str, name: str = "Ada", **options: str | int) -> None:
+    def create(self, game: str, *seats: str, name: str = "Ada", public: bool = False, **options: str | int) -> None:
         """Fill in the form for a new table; seats are kinds, with a name after a colon."""
         self.go("/", "#gn")
         if self.page.locator("#gn").input_value() != name:
@@ -145,6 +145,8 @@ class Visitor:
             row.locator(".kinds input").nth(KINDS.index(kind)).check(force=True)
             if called:
                 row.locator(".mini .field").fill(called)
+        if public:
+            self.page.locator("input[name=private]").last.check(force=True)
         self.page.locator(".sum button[type=submit]").click()
         self.page.wait_for_url(re.compile("/table/"))
 
@@ -252,7 +254,7 @@ class Visitor:
 
     def resign(self) -> None:
         self.page.click("header button[aria-haspopup=dialog]")
-        self.page.locator("dialog .menu > li:not(.line) > .btn:enabled").last.click()
+        self.page.click("#resign")
         self.page.locator("dialog .sure .btn.primary").click()
         self.page.wait_for_selector(".ended")
 

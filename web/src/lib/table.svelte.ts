@@ -202,7 +202,7 @@ export class Table {
     }
     this.sight = sight;
     if (before?.status !== sight.status && sight.status !== 'open') void this.learn();
-    if (before && before.rooms.join() !== sight.rooms.join()) void this.reread();
+    if (before && before.rooms.join() !== sight.rooms.join()) this.moveTo(sight.rooms);
     this.wait(sight);
     this.turnTo(sight);
   }
@@ -226,6 +226,12 @@ export class Table {
   lift(): void {
     if (this.curtain) this.send({ type: 'look', id: '', seat: this.curtain.seat });
     this.curtain = null;
+  }
+
+  /** I sit now, or no longer, or the match is over: what I may read is another. */
+  private moveTo(rooms: string[]): void {
+    if (rooms.includes('players')) void this.reread();
+    else this.chat = this.chat.filter((line) => rooms.includes(line.room));
   }
 
   /** Everything I may read, anew: the match is over, or I hear somebody no longer, or again. */
@@ -426,7 +432,15 @@ export class Table {
   }
 
   say(text: string, room: string): Promise<void> {
-    return this.doing(() => this.request({ type: 'chat', text, room }));
+    return this.doing(async () => {
+      try {
+        await this.request({ type: 'chat', text, room });
+      } catch (error) {
+        // the connection was made before I had a name
+        if (!(error instanceof Refused) || error.status !== 401) throw error;
+        this.listen(await post<Said>(`/api/tables/${this.id}/chat`, { text, room }));
+      }
+    });
   }
 
   // --- looking back

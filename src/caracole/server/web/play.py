@@ -142,10 +142,9 @@ def look_of(
     table: Table, caller: Caller, seat: int | None, layout: str | None, language: str | None, **more: Any
 ) -> Look:
     """How the caller may look: from an own seat, or as a spectator; after the match from any seat."""
-    own = table.seats_of(caller.id)
     if seat is None:
         seat = own_view(table, caller)
-    elif seat != SPECTATOR and table.seat(seat) not in own and table.status != "finished":
+    elif not may_look(table, caller, seat):
         raise errors.not_yours("seat-not-yours")
     if layout is not None:
         try:
@@ -154,6 +153,11 @@ def look_of(
             raise errors.bad_options(error) from None
     spoken = language if language in LANGUAGES else caller.language
     return Look(seat=seat, layout=layout, language=spoken, **more)
+
+
+def may_look(table: Table, caller: Caller, seat: int) -> bool:
+    """From a seat of one's own, while one has it; after the match from any."""
+    return seat == SPECTATOR or table.status == "finished" or table.seat(seat) in table.seats_of(caller.id)
 
 
 def own_view(table: Table, caller: Caller) -> int:

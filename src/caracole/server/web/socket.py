@@ -29,6 +29,7 @@ from caracole.server.web.play import (
     Saying,
     Undo,
     look_of,
+    may_look,
     own_view,
     said,
     say,
@@ -177,7 +178,7 @@ class Sitting:
             self.watcher.changed = False
             course = self.table.course
             step = course.match.version if course else 0
-            if self.following:
+            if self.following or not may_look(self.table, self.caller, self.look.seat):
                 self.look = msgspec.structs.replace(self.look, seat=own_view(self.table, self.caller))
             sight = see(self.table, self.caller.id, self.look, min(max(self.sent, 0), step))
             self.sent = step
