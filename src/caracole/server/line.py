@@ -130,10 +130,6 @@ class Line:
         self.overhead = 0.0
         """Seconds that a job of late took beside being thought about: a busy machine leaves less to share out."""
 
-    def took(self, seconds: float, thought: float) -> None:
-        """A job was done: how long it took in all, how long it was to be thought about."""
-        self.overhead += 0.1 * (max(0.0, seconds - thought) - self.overhead)
-
     async def open(self) -> None:
         """A file has one server: whatever was under way when the last one ended, nobody does now."""
         if self.store.embedded:
