@@ -1,14 +1,14 @@
 """How long people wait for bots: many at once, and while one guest floods the server.
 
-People play random legal actions against Old Guard, each at a table of their own, the games in turn. Measured is the time
-from the moment a bot is to decide until its decision is shown, and until it is the person's turn again.
+People play random legal actions against Old Guard, each at a table of their own, the games in turn. Measured is the
+time from the moment a bot is to decide until its decision is shown, and until it is the person's turn again.
 
     python -m benchmarks.thinking --people 30 --seconds 60
     python -m benchmarks.thinking --people 10 --pause 1 --seconds 20 --rounds 3 --flood hints
     python -m benchmarks.thinking --people 10 --pause 1 --seconds 20 --rounds 3 --flood bots
 
-With `--flood` quiet stretches and flooded ones follow each other in one run, so that their ratio holds whatever else the
-machine does.
+With `--flood` quiet stretches and flooded ones follow each other in one run, so that their ratio holds whatever else
+the machine does.
 """
 
 from __future__ import annotations

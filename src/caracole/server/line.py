@@ -97,9 +97,7 @@ UNWATCH = update(schema.jobs).where(JOBS.wanted_until.is_not(None)).values(wante
 THINKERS = select(func.coalesce(func.sum(schema.thinkers.c.processes), 0)).where(
     schema.thinkers.c.seen_at > bindparam("b_after")
 )
-BEAT = (
-    update(schema.thinkers).where(schema.thinkers.c.id == bindparam("b_id")).values(seen_at=bindparam("b_now"))
-)
+BEAT = update(schema.thinkers).where(schema.thinkers.c.id == bindparam("b_id")).values(seen_at=bindparam("b_now"))
 GONE = delete(schema.thinkers).where(
     or_(schema.thinkers.c.id == bindparam("b_id"), schema.thinkers.c.seen_at < bindparam("b_before"))
 )
