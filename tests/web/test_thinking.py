@@ -75,9 +75,7 @@ def test_a_page_says_where_its_bot_stands_in_the_line_and_that_it_thinks_for_les
 
 
 @pytest.mark.parametrize("language", sorted(WORDS))
-def test_bots_alone_are_said_to_play_only_while_somebody_watches(
-    browser: Browser, house: House, language: str
-) -> None:
+def test_bots_alone_are_said_to_play_only_while_somebody_watches(browser: Browser, house: House, language: str) -> None:
     rest(house)
     anna = Visitor(house, "Anna")
     table = anna.open(seats=BOTS)
@@ -98,7 +96,7 @@ def test_a_stuck_bot_is_said_to_be_stuck(
     anna = Visitor(house, "Anna")
     table = anna.open(seats=OLD_GUARD)
     to_the_bot(anna, table)
-    until(lambda: anna.see(table)["paused"], 60)
+    until(lambda: anna.see(table)["paused"])
     page = opened(browser, anna, f"/table/{table}")
     expect(page.locator(".prompt small")).to_contain_text("failed again and again")
     page.context.close()

@@ -57,7 +57,9 @@ def serve(
 
 def worker(
     database: Database = None,
-    processes: Annotated[int | None, typer.Option(min=1, help="How many think at once; else one for each core.")] = None,
+    processes: Annotated[
+        int | None, typer.Option(min=1, help="How many think at once; else one for each core.")
+    ] = None,
     config: Config = None,
 ) -> None:
     """Think for the bots of a server on PostgreSQL."""

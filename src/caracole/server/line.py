@@ -97,9 +97,7 @@ UNWATCH = update(schema.jobs).where(JOBS.wanted_until.is_not(None)).values(wante
 THINKERS = select(func.coalesce(func.sum(schema.thinkers.c.processes), 0)).where(
     schema.thinkers.c.seen_at > bindparam("b_after")
 )
-BEAT = (
-    update(schema.thinkers).where(schema.thinkers.c.id == bindparam("b_id")).values(seen_at=bindparam("b_now"))
-)
+BEAT = update(schema.thinkers).where(schema.thinkers.c.id == bindparam("b_id")).values(seen_at=bindparam("b_now"))
 GONE = delete(schema.thinkers).where(
     or_(schema.thinkers.c.id == bindparam("b_id"), schema.thinkers.c.seen_at < bindparam("b_before"))
 )
@@ -129,10 +127,6 @@ class Line:
         """Processes that think, of all servers."""
         self.overhead = 0.0
         """Seconds that a job of late took beside being thought about: a busy machine leaves less to share out."""
-
-    def took(self, seconds: float, thought: float) -> None:
-        """A job was done: how long it took in all, how long it was to be thought about."""
-        self.overhead += 0.1 * (max(0.0, seconds - thought) - self.overhead)
 
     async def open(self) -> None:
         """A file has one server: whatever was under way when the last one ended, nobody does now."""

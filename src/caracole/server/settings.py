@@ -23,6 +23,11 @@ class BadSettings(Refused):
     """A setting that is unknown or makes no sense; one sentence says which."""
 
 
+def cores() -> int:
+    """Those this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything that can be set. The defaults serve one machine with nothing installed beside Python."""
 
@@ -42,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     `origins`, this machine's own, `localhost` and plain addresses."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks of the proxies in front: what they say in X-Forwarded-For is believed, nobody else."""
-    workers: int = msgspec.field(default_factory=lambda: cores())
+    workers: int = msgspec.field(default_factory=cores)
     """Processes that think for bots, by default one for each core; 0 leaves it to `caracole worker`."""
     worker_memory: int = 1_000
     """Megabytes; a process that holds more after a job is replaced."""
@@ -110,11 +115,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def embedded(self) -> bool:
         """Whether the database is a file of this machine, with one server."""
         return self.database.startswith("sqlite")
-
-
-def cores() -> int:
-    """Those this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def read(file: str | None = None, environ: Mapping[str, str] | None = None, **given: Any) -> Settings:

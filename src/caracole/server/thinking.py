@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -156,7 +155,8 @@ class Thinking:
         waiting.set()
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(waiting.wait(), 5 if self.store.embedded else 1)
+                async with asyncio.timeout(5 if self.store.embedded else 1):  # wait_for may miss being cancelled
+                    await waiting.wait()
             waiting.clear()
             try:
                 await self.take()
@@ -182,9 +182,8 @@ class Thinking:
 
     async def worked_out(self, task: Callable[..., Any], *args: Any, seconds: float) -> Any:
         """What a process says; it is free for the next job before the answer is stored."""
-        began = time.perf_counter()
         found = await self.workers.do(task, *args, seconds=seconds)
-        self.line.took(time.perf_counter() - began, seconds)
+        self.line.overhead = self.workers.overhead
         self.busy.pop(asyncio.current_task(), None)
         self.tables.jobs_waiting.set()
         return found
@@ -349,7 +348,8 @@ class Thinking:
                 found: list[Any] = msgspec.json.decode(row.result)
                 return found
             try:
-                await asyncio.wait_for(self.asked[key].news.wait(), RENEW)
+                async with asyncio.timeout(RENEW):
+                    await self.asked[key].news.wait()
             except TimeoutError:
                 await self.store.write(Unit().change(line.WANT, b_until=now() + WANTED, **named))
             self.asked[key].news.clear()

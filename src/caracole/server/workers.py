@@ -13,6 +13,7 @@ import queue
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -26,6 +27,8 @@ MOST_JOBS = 2_000
 """So many jobs a process does before another takes its place."""
 MARGIN = 10.0
 """Seconds beyond its price after which a job is taken for hung, and its process ended."""
+LATELY = 0.1
+"""How much the newest job counts in what jobs take of late."""
 PR_SET_PDEATHSIG = 1
 
 
@@ -155,11 +158,14 @@ class Workers:
         self.idle: list[Worker] = []
         self.busy: dict[Worker, asyncio.Future[Answer]] = {}
         self.threads = ThreadPoolExecutor(max(1, processes), thread_name_prefix="worker")
+        self.overhead = 0.0
+        """Seconds that a job of late took beyond those it was given; the start of a process is not counted."""
         self.closed = False
 
     async def do(self, task: Callable[..., Any], *args: Any, seconds: float) -> Any:
         """What a task says. Whoever is cancelled while waiting for it stops it."""
         worker = self.idle.pop() if self.idle else Worker()
+        warm, began = worker.jobs > 0, time.perf_counter()
         loop = asyncio.get_running_loop()
         answering = loop.run_in_executor(self.threads, worker.do, task, args, seconds + MARGIN)
         self.busy[worker] = answering
@@ -169,6 +175,8 @@ class Workers:
         except asyncio.CancelledError:
             worker.stop()
             raise
+        if warm:
+            self.overhead += LATELY * (max(0.0, time.perf_counter() - began - seconds) - self.overhead)
         if answer.error is not None:
             raise RuntimeError(answer.error)
         return answer.value
