@@ -10,6 +10,7 @@ guide = Generals climb on each other’s shoulders; the top one commands the pil
 guide-declaring = Choose a band: click one of the four glowing cards. Yellow is slow and safe, orange fast and dangerous: an X sends the whole group to Siberia. Who stands on top decides for the general below.
 guide-ordering = You have two generals. Say which of them moves first.
 guide-targeting = The Generalowski drawing: jump onto any pile you like. On top, you command it.
+guide-striding = The arrow has shown a number: click a space up to so far away. Stopping short can put you on somebody’s shoulders.
 
 # Presets
 preset-spin12 = The spinner
@@ -30,6 +31,7 @@ option-two_gen_win = With two generals, medals count
 option-supply = Medals in the box
 option-max_spins = The match ends after so many spins
 option-spinner = The spinner’s sectors
+option-stride = How far a number leads
 
 # Values of options
 value-pile = the whole pile
@@ -45,6 +47,9 @@ value-each = each
 value-both = both
 value-single = of one
 value-sum42 = together
+value-exact = exactly so far
+value-up_to = up to so far
+value-covered = who is covered
 
 # Chapters of the rulebook
 chapter-medals-and-victory = Medals and victory

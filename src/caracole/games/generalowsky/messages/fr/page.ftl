@@ -10,6 +10,7 @@ guide = Les généraux montent sur les épaules les uns des autres ; celui d’e
 guide-declaring = Choisissez une bande : cliquez l’une des quatre cartes qui luisent. La jaune est lente et sûre, l’orange rapide et dangereuse : un X envoie tout le groupe en Sibérie. Celui d’en haut décide pour le général d’en dessous.
 guide-ordering = Vous avez deux généraux. Dites lequel avance d’abord.
 guide-targeting = Le portrait de Generalowski : sautez sur la pile de votre choix. En haut, c’est vous qui commandez.
+guide-striding = La flèche a montré un nombre : cliquez une case, au plus à cette distance. S’arrêter avant peut vous mettre sur les épaules de quelqu’un.
 
 # Presets
 preset-spin12 = La flèche
@@ -30,6 +31,7 @@ option-two_gen_win = Avec deux généraux, les médailles comptent
 option-supply = Médailles dans la boîte
 option-max_spins = La partie finit après tant de tours
 option-spinner = Secteurs de la roue
+option-stride = Un nombre mène
 
 # Values of options
 value-pile = toute la pile
@@ -45,6 +47,9 @@ value-each = chacun
 value-both = les deux
 value-single = d’un seul
 value-sum42 = ensemble
+value-exact = exactement si loin
+value-up_to = au plus si loin
+value-covered = à qui est recouvert
 
 # Chapters of the rulebook
 chapter-medals-and-victory = Médailles et victoire

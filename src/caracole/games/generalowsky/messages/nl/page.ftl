@@ -10,6 +10,7 @@ guide = Generaals klimmen op elkaars schouders; de bovenste beveelt de stapel. K
 guide-declaring = Kies een band: klik op een van de vier gloeiende kaarten. Geel is traag en veilig, oranje snel en gevaarlijk: een X stuurt de hele groep naar Siberië. Wie bovenop staat, beslist voor de generaal eronder.
 guide-ordering = Je hebt twee generaals. Zeg welke eerst gaat.
 guide-targeting = Het portret van Generalowski: spring op een stapel naar keuze. Bovenop voer jij het bevel.
+guide-striding = De pijl heeft een getal getoond: klik op een veld, hoogstens zo ver weg. Eerder stoppen kan je op iemands schouders zetten.
 
 # Presets
 preset-spin12 = De pijl
@@ -30,6 +31,7 @@ option-two_gen_win = Met twee generaals tellen medailles
 option-supply = Medailles in de doos
 option-max_spins = De partij eindigt na zoveel keer draaien
 option-spinner = De vakken van de draaischijf
+option-stride = Een getal leidt
 
 # Values of options
 value-pile = de hele stapel
@@ -45,6 +47,9 @@ value-each = elk
 value-both = beide
 value-single = van één
 value-sum42 = samen
+value-exact = precies zo ver
+value-up_to = hoogstens zo ver
+value-covered = wie bedekt wordt
 
 # Chapters of the rulebook
 chapter-medals-and-victory = Medailles en overwinning

@@ -13,6 +13,7 @@ guide-marching = Choose a free recruit: it must be on top of its pile. The badge
 # Presets
 preset-fr = French rules
 preset-nl = Dutch rules
+preset-fr_literal = French rules, to the letter
 
 # Options
 option-first = Who begins

@@ -13,6 +13,7 @@ guide-marching = Choisissez une recrue libre : elle doit être au sommet de sa p
 # Presets
 preset-fr = Règles françaises
 preset-nl = Règles néerlandaises
+preset-fr_literal = Règles françaises, à la lettre
 
 # Options
 option-first = Qui commence

@@ -13,6 +13,7 @@ guide-marching = Kies een vrije rekruut: hij moet boven op zijn stapel staan. He
 # Presets
 preset-fr = Franse regels
 preset-nl = Nederlandse regels
+preset-fr_literal = Franse regels, naar de letter
 
 # Options
 option-first = Wie begint
