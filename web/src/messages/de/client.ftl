@@ -26,7 +26,6 @@ yes = ja
 no = nein
 new = neu
 guest = Gast
-somebody = Jemand
 nobody = niemand
 you = Du
 name = Name
@@ -94,7 +93,6 @@ seat-bot = Bot: { $name }
 seat-open = freier Platz
 seat-invited = frei, mit Link
 seat-out = ausgeschieden
-seat-away = von einem Ersatz besetzt
 seat-offline = nicht da
 seat-score = { $score } Punkte
 seat-number = Platz { $n }, { $colour }
@@ -125,8 +123,6 @@ hint-picked = Gewählt: Klick, wohin es geht, oder Escape für zurück.
 hint-picked-touch = Gewählt: Tipp, wohin es geht, oder noch einmal darauf für zurück.
 hint-confirm = { $what }: bestätigen oder zurück.
 hint-bot = Der Bot denkt nach.
-hint-gone = { $name } ist nicht da. Im Menü oben rechts lässt du einen Bot oder jemand anderen weiterspielen.
-hint-free = Der Platz ist frei: Wer seinen Link hat, darf sich setzen und weiterspielen.
 choice-of = { $first }; { $count } Möglichkeiten
 news-choose = Gewählt. { $count } Möglichkeiten folgen.
 news-confirm = { $what }. Enter bestätigt, Escape geht zurück.
@@ -162,7 +158,6 @@ one-back = Einen Schritt zurück
 one-forward = Einen Schritt vor
 rule-label = Regel { $id }: { $text }
 rule-option = Option: { $name }
-rule-reconstructed = rekonstruiert
 rule-cited = im Verlauf, Schritt { $step }
 rules-search = In den Regeln suchen
 rules-found = { $count } Regeln
@@ -196,9 +191,6 @@ resume = Weiterspielen
 resign = Aufgeben
 resign-sure = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
 gone = { $name } ist nicht verbunden.
-gone-wait = In { $time } kann der Platz vergeben werden.
-gone-bot = Einen Bot weiterspielen lassen
-gone-link = Den Platz mit einem Link anbieten
 gone-send = Schick diesen Link an den, der hier weiterspielen soll:
 comeback = Meinen Platz zurücknehmen
 offer-draw = { $name } bietet Unentschieden an.
@@ -440,3 +432,144 @@ luck = Glück
 luck-why = Was der Zufall jeder Seite bisher über die Erwartung hinaus gegeben hat, in Aussicht auf den Sieg. Über viele Partien hebt es sich auf.
 chart-at = Schritt { $step }: { $values }
 chart-steps = { $n } Schritte
+
+# Plätze, Abwesenheit, Revanche
+split = Wie viele auf jeder Seite
+verb-answer = Antworten
+seat-away = von einem Ersatz gespielt
+seat-stand-in = Vertretung für { $name }
+seat-absent = abwesend
+seat-handed = mit Link zu übernehmen
+seat-asked = { $name }, gefragt
+seat-share = dachte { $percent } % seiner Zeit
+hint-gone = { $name } ist nicht verbunden.
+hint-absent = { $name } ist abwesend. Das Menü oben rechts sagt, was zu tun ist.
+clock-waits = Die Uhren laufen, sobald alle hier waren, spätestens in { $time }.
+gone-wait = In { $time } gilt der Platz als verlassen.
+gone-claim = Was soll geschehen? Alle, die hier sind, müssen einverstanden sein; oder wartet einfach.
+gone-clock = Die Uhr entscheidet.
+gone-never = Dieser Tisch wartet auf jeden, wie lange es auch dauert.
+claim-adjourn = Die Partie vertagen
+claim-stand-in = Eine Vertretung spielen lassen
+claim-forfeit = Den Sieg beanspruchen
+claim-substitute = Den Platz mit einem Link anbieten
+handover = Meinen Platz mit einem Link übergeben
+handover-send = Schick diesen Link an den, der für dich weiterspielen soll. Er sieht, was du siehst. Du kannst deinen Platz jederzeit zurücknehmen.
+handover-withdraw = Den Link zurücknehmen
+comeback-kept = Dein Platz ist für dich aufgehoben.
+offer-adjourn = { $name } möchte vertagen, weil { $absent } abwesend ist.
+offer-stand-in = { $name } möchte eine Vertretung für { $absent }, der abwesend ist.
+offer-forfeit = { $name } beansprucht den Sieg gegen { $absent }, der abwesend ist.
+offer-substitute = { $name } möchte den Platz von { $absent }, der abwesend ist, mit einem Link anbieten.
+offer-mine-adjourn = Du möchtest vertagen, weil { $absent } abwesend ist.
+offer-mine-stand-in = Du möchtest eine Vertretung für { $absent }.
+offer-mine-forfeit = Du beanspruchst den Sieg gegen { $absent }.
+offer-mine-substitute = Du möchtest den Platz von { $absent } mit einem Link anbieten.
+ending-absent = Die andere Seite war abwesend.
+rematch-propose = Eine Revanche vorschlagen
+rematch-proposed = Eine Revanche ist vorgeschlagen.
+rematch-waiting = Die Revanche, die du vorgeschlagen hast, wartet auf Antwort.
+rematch-no = Die Revanche wurde abgelehnt oder zurückgezogen.
+rematch-agree = Der Revanche zustimmen
+rematch-go = Zur Revanche
+rematch-asked = { $name } möchte eine Revanche.
+rematch-waits = Die Revanche beginnt, wenn { $name } zustimmt.
+rematch-chip = Revanche?
+sit-in = Hinsetzen und weiterspielen
+absence = Jemand ist abwesend
+absence-after = nach { $time } ohne Verbindung
+absence-never = nie
+absence-why = Dann dürfen die anderen vertagen oder eine Vertretung spielen lassen. Wer zurückkommt, bekommt den Platz wieder.
+forfeit = Die anderen dürfen auch den Sieg beanspruchen
+span-minutes = { $n } min
+span-hours =
+    { $n ->
+             [one] eine Stunde
+            *[other] { $n } Stunden
+        }
+span-days =
+    { $n ->
+             [one] ein Tag
+            *[other] { $n } Tage
+        }
+terms-absence = Ohne Uhr. Wer { $time } fort ist, gilt als abwesend: Die anderen dürfen vertagen oder eine Vertretung spielen lassen.
+terms-forfeit = Ohne Uhr. Wer { $time } fort ist, gilt als abwesend: Die anderen dürfen vertagen, eine Vertretung spielen lassen oder den Sieg beanspruchen.
+terms-never = Ohne Uhr, und niemand gilt je als abwesend.
+terms-bot = Mit Uhr. Ist die Zeit einer Seite um, spielt eine Vertretung, bis der Spieler zurück ist.
+terms-loses = Mit Uhr. Eine Seite, deren Zeit um ist, verliert.
+preset-none = Übliche Regeln
+
+# Bots in der Schlange
+bot-place = Platz { $place } in der Schlange.
+bot-share = Viele warten, deshalb denkt er { $percent } % seiner Zeit.
+bot-stuck = Der Bot ist an dieser Entscheidung immer wieder gescheitert. Wer den Server betreibt, kann es sehen; setz die Partie fort, damit er es noch einmal versucht.
+bots-alone = Hier spielen nur Bots, und nur solange jemand zuschaut.
+bots-alone-short = nur Bots: spielt, solange jemand zuschaut
+hint-place = Die Alte Garde denkt gleich für dich nach: Platz { $place } in der Schlange.
+analysis-place = Andere sind zuerst dran: Platz { $place } in der Schlange.
+analysis-done = { $done } von { $pieces } Teilen sind fertig.
+
+# Woher die Regeln sind
+origin-printed = gedruckt
+origin-found = gefunden
+origin-ours = von uns
+rule-shown = nur gezeigt
+sure-certain = Sicher.
+sure-likely = Wahrscheinlich.
+sure-guess = Eine Vermutung.
+rule-table = Tabelle zu Regel { $id }
+rules-marks = Neben jeder Regel steht, woher sie ist: aus den gedruckten Regeln, außerhalb gefunden, oder von uns, rekonstruiert oder festgelegt, wo der Text schweigt. Öffne die Marke für die Stelle, wie sicher wir sind, und warum.
+
+# Gespräche
+room-players = Spieler
+room-players-why = Das lesen nur, die mitspielen.
+room-watchers = Zuschauer
+room-watchers-why = Für alle, die zuschauen. Spieler lesen es, wenn die Partie zu Ende ist.
+person-menu = { $name }: stumm schalten, sperren oder melden
+mute = Stumm schalten
+mute-why = Du liest nicht mehr, was diese Person sagt.
+unmute = Wieder zuhören
+block = Sperren
+block-why = Ihr lest einander nicht, sitzt nicht am selben Tisch und werdet um keine Revanche gefragt.
+unblock = Nicht mehr sperren
+report = Dem Betreiber melden
+report-line = Diese Zeile dem Betreiber melden
+report-send = Meldung abschicken
+report-sent = Der Betreiber hat deine Meldung.
+ties = Stumm geschaltet und gesperrt
+operator-says = Vom Betreiber dieses Servers
+sanction-warning = Verwarnung.
+sanction-mute = Du darfst nicht reden.
+sanction-ban = Ausgeschlossen.
+sanction-until = bis { $when }
+
+# Das Konto
+change-password = Passwort ändern
+change-password-why = Alle anderen Geräte werden abgemeldet.
+old-password = Das bisherige Passwort
+new-password = Neues Passwort, mindestens 8 Zeichen
+password-changed = Das Passwort ist geändert; alle anderen Geräte sind abgemeldet.
+devices = Angemeldet auf
+some-device = Irgendein Gerät
+this-device = dieses Gerät
+session-times = seit { $since }, zuletzt benutzt { $seen }
+end-session = Abmelden
+session-ended = Dieses Gerät ist abgemeldet.
+sign-out-everywhere = Überall abmelden
+left-everywhere = Du bist überall abgemeldet.
+guest-leaves = Ein Gast, der sich abmeldet, kann nicht wiederkommen: Behalte zuerst den Namen mit einem Passwort.
+stored = Was gespeichert ist
+stored-why = Name, Geräte, Bots, Tische, Gespräche, Notizen und jede deiner Aktionen, als Datei.
+export-account = Herunterladen
+delete-account = Konto löschen
+delete-why = Name, Geräte, Notizen und Bots werden für immer entfernt. Partien bleiben, unter „ein früherer Spieler“; ein Bot spielt deine Plätze weiter.
+delete-for-good = Für immer löschen
+account-gone = Dein Konto ist gelöscht.
+former-player = ein früherer Spieler
+forgotten = Passwort vergessen
+forgotten-why = Gehört zu dem Namen eine Mailadresse, bekommt sie einen Link zu einem neuen Passwort.
+forgotten-ask = Dieser Server verschickt keine Mails. Wer ihn betreibt, kann dir einen Link zu einem neuen Passwort geben.
+send-link = Schick mir einen Link
+reset-sent = Hat der Name eine Mailadresse, ist ein Link unterwegs; er gilt { $minutes } Minuten.
+reset-title = Ein neues Passwort
+reset-why = Mit dem Link, dem du gefolgt bist, kannst du einmal ein neues Passwort setzen. Alle Geräte werden abgemeldet.

@@ -21,7 +21,6 @@ csrf = Die Seite muss ihr X-CSRF-Token mitschicken.
 origin = Diese Seite darf hier nichts tun.
 bad-name = Ein Name hat ein bis vierzig sichtbare Zeichen.
 name-taken = Diesen Namen hat schon jemand mit einem Passwort.
-name-taken-choose = Diesen Namen hat schon jemand mit einem Passwort; wähle zuerst einen anderen.
 unknown-login = Dieser Name und dieses Passwort gehören nicht zusammen.
 bot-has-token = Ein Bot hat ein Token, kein Passwort.
 bot-has-no-bots = Ein Bot hat keine Bots.
@@ -178,3 +177,64 @@ record-unfinished = sie nennt ein Ergebnis, und die Partie ist nicht zu Ende
 record-seed = Glück: Die offengelegte Zahl ist nicht die, die versprochen war
 record-drawn = Glück: Die für diese Partie ausgelosten Optionen folgen nicht aus der offengelegten Zahl
 record-die = Glück: { $played } wurde gespielt, die Zahl ergibt { $given }
+
+## Konten
+mail-reset = Ein neues Passwort für { $name }
+mail-reset-text = { $name },
+
+    jemand hat hier um ein neues Passwort für deinen Namen gebeten. Mit diesem Link kannst du eines setzen, einmal, innerhalb von { $minutes } Minuten:
+    { $link }
+
+    Warst du es nicht, dann lass es: Nichts hat sich geändert.
+host = Unter diesem Namen ist dieser Server nicht bekannt; wer ihn betreibt, kann den Namen zulassen.
+wrong-password = Das ist nicht dein Passwort.
+reset-over = Dieser Link ist schon benutzt, oder seine Zeit ist um; bitte um einen anderen.
+no-reset-mails = Dieser Server verschickt keine Mails; bitte den, der ihn betreibt, um einen Link zu einem neuen Passwort.
+bot-has-owner = Ein Bot geht mit dem Konto seines Besitzers.
+flood-guesses = Für diesen Namen wurden zu viele Passwörter versucht; bitte warte eine Viertelstunde.
+
+## Die Datenbank
+database = { $kind ->
+    [full] Die Platte der Datenbank ist voll.
+    [locked] Ein anderes Programm hält die Datenbank gesperrt.
+    [readonly] Die Datenbank lässt sich nur lesen.
+    [slow] Die Datenbank antwortet nicht rechtzeitig.
+    [broken] Die Datenbank ist beschädigt, oder keine von diesem Programm.
+   *[away] Die Datenbank antwortet nicht.
+}
+broken-row = { $part ->
+    [seats] ihre Plätze sind nicht so gespeichert, wie sie sein sollen
+    [clock] ihre Uhr ist nicht so gespeichert, wie sie sein soll
+    [game] ihr Spiel ist hier nicht installiert
+   *[options] ihre Optionen sind nicht so gespeichert, wie sie sein sollen
+}
+
+## Denken
+hints-many = Du hast schon um mehrere Hinweise gebeten; warte zuerst auf sie.
+analyses-many = Du hast schon um mehrere Auswertungen gebeten; warte zuerst auf sie.
+thinking-void = Die Partie ist weitergegangen, seit du gefragt hast.
+thinking-failed = Das Nachdenken darüber ist gescheitert; es ist notiert.
+hung-up = Wer gefragt hat, ist fort.
+
+## Abwesenheit, Revanche, Gespräche
+clock-decides = An diesem Tisch läuft eine Uhr: Sie entscheidet, und niemand wird von anderen ersetzt.
+absence-never = Dieser Tisch hat ausgemacht, dass niemand als abwesend gilt.
+server-fresh = Dieser Server ist gerade erst gestartet; gib allen einen Augenblick, zurückzukommen.
+hidden-hand = Dieser Spieler hat Verdecktes; jemand anders sieht es nur, wenn er den Platz selbst übergibt.
+no-forfeit = An diesem Tisch kann man den Sieg gegen einen Abwesenden nicht beanspruchen.
+side-here = Jemand von dieser Seite ist hier.
+stand-in-silent = Ein Platz ist für jemanden aufgehoben, der zurückkommen kann; wer ihn hütet, stimmt nichts zu.
+kept-seat = Du hütest diesen Platz nur für jemand anderen; du kannst ihn nicht aufgeben.
+only-holder = Nur wer den Platz selbst hat, kann ihn übergeben.
+no-link = Es gibt keinen Link, der zurückzunehmen wäre.
+rematch-declined = Eine Revanche ist oft genug abgelehnt worden.
+blocked-rematch = Unter diesen Spielern gibt es keine Revanche.
+blocked-table = Du kannst an diesem Tisch nicht sitzen: Jemand dort und du spielt nicht miteinander.
+tie-oneself = Das bist du selbst.
+ties-many = Du hast genug Leute stumm geschaltet und gesperrt.
+players-talk = Hier reden nur, die sitzen; Zuschauer haben ihr eigenes Gespräch.
+watchers-later = Was Zuschauer sagen, ist für Spieler erst, wenn die Partie zu Ende ist.
+silenced = Der Betreiber dieses Servers hat dir das Wort entzogen; deine Kontoseite sagt, warum.
+banned = Der Betreiber dieses Servers hat dieses Konto ausgeschlossen.
+flood-chat = Zwanzig Zeilen in der Minute sind genug; bitte warte einen Augenblick.
+flood-reports = Du hast heute oft genug gemeldet.

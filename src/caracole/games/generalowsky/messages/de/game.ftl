@@ -160,3 +160,49 @@ options-sector = Band { $band }: Kein Abschnitt kann „{ $told }“ zeigen
 options-sectors-below = Band { $band }: { $told } auf { $count } Abschnitten
 options-round = Band { $band }: { $told } führt um die ganze Strecke von { $length } Feldern
 options-sectors = Band { $band } hat { $total } Abschnitte, nicht 1 bis { $most }
+
+## Bis zu so weit (stride)
+allowed = { $general } dreht { $steps } und darf so viele Felder gehen, oder weniger.
+strode-out = { $steps ->
+    [1] { $general } kommt mit einem Schritt aus der Verbannung auf Feld { $end }.
+   *[other] { $general } kommt mit { $steps } Schritten aus der Verbannung auf Feld { $end }.
+}
+strode = { $carried ->
+    [0] { $general } geht { $steps } der erlaubten Felder: von Feld { $start } nach { $end }.
+    [1] { $general } geht { $steps } der erlaubten Felder und trägt einen Vorgesetzten von Feld { $start } nach { $end }.
+   *[other] { $general } geht { $steps } der erlaubten Felder und trägt { $carried } Vorgesetzte von Feld { $start } nach { $end }.
+}
+landed-covered = { $landed ->
+    [1] { $general } befehligt jetzt auf Feld { $space } einen General mehr; Orden für den General darunter: { $medals }.
+   *[other] { $general } befehligt jetzt auf Feld { $space } { $landed } Generäle mehr; Orden für die Generäle darunter: { $medals }.
+}
+marshal-too = { $general } wird mit { $medals } Orden Marschall und teilt den Sieg.
+prompt-striding = { $who ->
+    [you] Du wählst, wie weit { $general } geht, 1 bis { $steps } Felder.
+   *[other] { $general } wählt, wie weit es geht, 1 bis { $steps } Felder.
+}
+prompt-striding-below = { $who ->
+    [you] Du befiehlst: Wähle, wie weit { $general } mit dir geht, 1 bis { $steps } Felder.
+   *[other] { $commander } befiehlt und wählt, wie weit { $general } geht, 1 bis { $steps } Felder.
+}
+label-stride = { $steps ->
+    [1] ein Feld, nach Feld { $space }
+   *[other] { $steps } Felder, nach Feld { $space }
+}
+refusal-exact = Die Gruppe geht genau so viele Felder, wie der Pfeil zeigt; niemand wählt, wie weit.
+refusal-spin-first = Zuerst wird ein Band angesagt und der Pfeil gedreht; wie weit es geht, wählt man danach.
+refusal-stride-first = Der Pfeil hat eine Zahl gezeigt; jetzt wird gewählt, wie viele Felder die Gruppe geht, sonst nichts.
+refusal-too-far = Der Pfeil zeigt { $shown }: Die Gruppe geht 1 bis { $shown } Felder, nicht { $steps }.
+
+## Tabellen
+figure-spinner = Drehscheibe
+figure-band = Band
+figure-exile = Verbannung
+figure-sectors = Abschnitte
+figure-sector = { $result ->
+    [x] X ×{ $count }
+    [black] schwarze Kugel ×{ $count }
+    [gen] Generalowski ×{ $count }
+    [red] rote Kugel ×{ $count }
+   *[number] { $steps } ×{ $count }
+}

@@ -116,3 +116,8 @@ options-gray-cells = graue Chips liegen auf den Feldern 7 bis { $last } (gray_zo
 options-gray-stone = ein grauer Chip liegt nie auf einem Stein (M4')
 options-gray-once = jeder graue Wert ist einmal da (M1)
 options-gray-values = graue Chips sind 1, 2 und 3 wert (M1)
+
+## Tabellen
+figure-colour = Farbe
+figure-box = In der Schachtel
+figure-players = { $count } Spieler

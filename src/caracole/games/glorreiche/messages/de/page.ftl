@@ -12,6 +12,7 @@ guide-marching = Wähle einen freien Rekruten: Er muss oben auf seinem Stapel st
 
 # Presets
 preset-fr = Französische Regeln
+preset-fr_literal = Französische Regeln, wörtlich
 preset-nl = Niederländische Regeln
 
 # Options

@@ -207,3 +207,29 @@ options-figures = { $arm ->
     [cavalry] eine Reiterplatte hat { $least } bis { $most }, nicht { $got } (K2)
    *[cannon] eine Geschützplatte hat { $least } bis { $most }, nicht { $got } (K2)
 }
+options-split = erwartet wird, wie viele Leute, oder wie viele Franzosen und Engländer, etwa [1, 3], nicht { $got }
+
+## Tabellen
+figure-field = Feld
+figure-size = Spalten × Reihen
+figure-towards = zum Feind hin
+figure-lines = Englische Reihen, Grundlinie zuerst
+figure-pointy = eine Ecke
+figure-flat = eine Seite
+figure-gunners = Kanoniere
+figure-moves = Bewegungen je Zug
+figure-displaces = Ortswechsel
+figure-fires = feuert
+figure-shot = Würfel
+figure-pair = { $firer ->
+    [cannon] Geschütz
+    [cavalry] Reiter
+   *[soldier] Soldaten
+} auf { $target ->
+    [cannon] ein Geschütz
+    [cavalry] Reiter
+   *[soldier] Soldaten
+}
+figure-destroyed = zerstört
+figure-yes = ja
+figure-no = nein

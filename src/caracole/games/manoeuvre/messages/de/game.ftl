@@ -1013,3 +1013,35 @@ options-tile-numbers = die Kartenteile haben die Nummern 1 bis 24
 options-tile-turns = ein Kartenteil wird um 0 bis 3 Viertel gedreht
 options-rows = erwartet werden 8 Reihen zu 8 Buchstaben, Reihe 8 zuerst
 options-room = die Reihen { $first } und { $second } brauchen mindestens 8 Felder, die Einheiten betreten können, es sind { $free }
+
+## Die letzte Karte des ersten Stapels
+ran-out = { $army } { $army_n ->
+    [one] hat
+   *[other] haben
+} die letzte Karte des ersten Stapels gezogen; was jetzt auf der Hand ist, muss noch gehen.
+deck-spent = Die letzte Karte des ersten Stapels ist von der Hand ({ $army }).
+picture-spent = erster Stapel ausgespielt
+picture-old = erster Stapel gezogen, { $count } davon auf der Hand
+picture-old-card = erster Stapel
+
+## Tabellen
+figure-terrain = Gelände
+figure-defense = Abwehr
+figure-attack = Angriff
+figure-enter = zu betreten
+figure-ends-move = beendet den Zug
+figure-march = Gewaltmarsch
+figure-assault = Sturm von hier
+figure-sight = nimmt die Sicht
+figure-yes = ja
+figure-no = nein
+figure-tile = Kartenteil
+figure-row = Reihe { $row }
+figure-place = Rang
+figure-nation = Nation
+figure-unit = Einheit
+figure-arm = Waffe
+figure-full = voll
+figure-reduced = geschwächt
+figure-inf = Fuß
+figure-cav = Pferd

@@ -93,3 +93,6 @@ chapter-results = Ergebnisse
 chapter-sequence-of-play = Ablauf
 chapter-set-up = Aufbau
 chapter-victory = Sieg
+option-last_card = Der erste Stapel ist verbraucht, wenn seine letzte Karte
+value-drawn = gezogen ist
+value-played = gezogen und alles dann Gehaltene fort ist

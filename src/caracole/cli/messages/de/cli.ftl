@@ -1,0 +1,11 @@
+origin-printed = In den gedruckten Regeln
+origin-found = Außerhalb der gedruckten Regeln gefunden
+origin-ours = Von uns: rekonstruiert, oder festgelegt, wo der Text schweigt
+enforced-rules = die Regeln setzen sie durch
+enforced-shown = eine Sache der Anzeige oder der Sitten, nichts setzt sie durch
+sure-certain = Sicher
+sure-likely = Wahrscheinlich
+sure-guess = Eine Vermutung
+option = Option { $names }
+legend-option = eine Option ändert sie
+legend-more = „caracole rules { $game } ID“ sagt, woher eine Regel ist und wie sicher wir ihrer sind.
