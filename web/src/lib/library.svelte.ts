@@ -159,7 +159,7 @@ export function armNames(game: string, arms: readonly string[]): string {
 export function seatName(seat: SeatSeen, several = false): string {
   if (seat.kind === 'bot') return t('seat-bot', { name: botName(seat.bot) });
   if (seat.kind === 'person') return seat.mine && !several ? t('you') : (seat.name ?? t('former-player'));
-  if (seat.kind === 'asked') return t('seat-asked', { name: seat.name ?? t('somebody') });
+  if (seat.kind === 'asked') return t('seat-asked', { name: seat.name ?? t('former-player') });
   return seat.kind === 'invite' ? t('seat-invited') : t('seat-open');
 }
 
