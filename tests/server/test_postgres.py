@@ -16,9 +16,10 @@ import pytest
 from tests.server import postgres
 from tests.server.conftest import House, Visitor, decider, settings
 
-from caracole.server import commands
+from caracole.server import commands, schema
 from caracole.server.running import Server
 from caracole.server.settings import BadSettings
+from caracole.server.store import Store, Unavailable, Unit
 
 
 @pytest.fixture(scope="module")
@@ -108,6 +109,45 @@ def test_the_same_action_at_two_servers_is_one_action(houses: tuple[House, House
     until(lambda: twin.see(table)["number"] > sight["number"])
     twin.play(table, sight["legal"][0], sight["number"], id="once")
     assert anna.get(f"/api/tables/{table}/replay")["steps"].count(sight["legal"][0]) == 1
+
+
+def test_an_action_is_the_same_at_a_server_that_is_behind(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = Visitor(houses[0], "Anna")
+    table = anna.open(seats=[{"kind": "me"}, {"kind": "here"}])
+    twin = Visitor(houses[1])
+    twin.http.cookies.update(dict(anna.http.cookies))
+    twin.remember(twin.get("/api/me"))
+    behind = twin.see(table)["number"]
+
+    async def deaf(name: str, number: int) -> None:
+        """Nothing is heard."""
+
+    monkeypatch.setattr(houses[1].server.tables, "hear", deaf)
+    anna.move(table)
+    sight = anna.see(table)
+    assert sight["number"] > behind
+    done = anna.play(table, sight["legal"][0], sight["number"], id="once")
+    assert twin.play(table, sight["legal"][0], sight["number"], id="once") == done
+
+
+def test_nobody_suffers_for_anothers_row(database: str) -> None:
+    async def told() -> list[Any]:
+        store = Store(database)
+        await store.open()
+        units = [
+            Unit().add(schema.settings, key=f"k{n}" if n != 3 else "k" * 50, value="a\0b" if n == 5 else "x")
+            for n in range(8)
+        ]
+        try:
+            return await asyncio.gather(*map(store.write, units), return_exceptions=True)
+        finally:
+            await store.close()
+
+    found = asyncio.run(told())
+    assert [n for n, each in enumerate(found) if each is not None] == [3, 5]
+    assert {type(found[3]), type(found[5])} == {Unavailable}
 
 
 def test_the_last_two_seats_taken_at_different_servers_start_the_match(houses: tuple[House, House]) -> None:
