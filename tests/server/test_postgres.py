@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import shutil
+import stat
 import subprocess
 import sys
 import threading
@@ -181,6 +183,13 @@ def test_a_worker_of_its_own_thinks_for_bots(houses: tuple[House, House], databa
         worker.terminate()
         worker.wait(30)
         log.close()
+
+
+@pytest.mark.skipif(shutil.which("pg_dump") is None, reason="pg_dump is not installed here")
+def test_a_backup_is_its_owners_alone(database: str, tmp_path: Path) -> None:
+    commands.backup(settings(tmp_path, database=database), str(tmp_path / "copy"))
+    assert stat.S_IMODE((tmp_path / "copy").stat().st_mode) == 0o600
+    assert [file.name for file in tmp_path.iterdir()] == ["copy"]
 
 
 def test_every_stored_match_follows(houses: tuple[House, House], database: str, tmp_path: Path) -> None:
