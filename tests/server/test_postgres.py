@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import shutil
+import stat
 import subprocess
 import sys
 import threading
@@ -20,7 +22,7 @@ from caracole.server import absence, commands, migrations, schema
 from caracole.server.line import LEASE, Line
 from caracole.server.running import Server
 from caracole.server.settings import BadSettings
-from caracole.server.store import Unit, now
+from caracole.server.store import Store, Unavailable, Unit, now
 
 
 @pytest.fixture(scope="module")
@@ -110,6 +112,45 @@ def test_the_same_action_at_two_servers_is_one_action(houses: tuple[House, House
     until(lambda: twin.see(table)["number"] > sight["number"])
     twin.play(table, sight["legal"][0], sight["number"], id="once")
     assert anna.get(f"/api/tables/{table}/replay")["steps"].count(sight["legal"][0]) == 1
+
+
+def test_an_action_is_the_same_at_a_server_that_is_behind(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = Visitor(houses[0], "Anna")
+    table = anna.open(seats=[{"kind": "me"}, {"kind": "here"}])
+    twin = Visitor(houses[1])
+    twin.http.cookies.update(dict(anna.http.cookies))
+    twin.remember(twin.get("/api/me"))
+    behind = twin.see(table)["number"]
+
+    async def deaf(name: str, number: int) -> None:
+        """Nothing is heard."""
+
+    monkeypatch.setattr(houses[1].server.tables, "hear", deaf)
+    anna.move(table)
+    sight = anna.see(table)
+    assert sight["number"] > behind
+    done = anna.play(table, sight["legal"][0], sight["number"], id="once")
+    assert twin.play(table, sight["legal"][0], sight["number"], id="once") == done
+
+
+def test_nobody_suffers_for_anothers_row(database: str) -> None:
+    async def told() -> list[Any]:
+        store = Store(database)
+        await store.open()
+        units = [
+            Unit().add(schema.settings, key=f"k{n}" if n != 3 else "k" * 50, value="a\0b" if n == 5 else "x")
+            for n in range(8)
+        ]
+        try:
+            return await asyncio.gather(*map(store.write, units), return_exceptions=True)
+        finally:
+            await store.close()
+
+    found = asyncio.run(told())
+    assert [n for n, each in enumerate(found) if each is not None] == [3, 5]
+    assert {type(found[3]), type(found[5])} == {Unavailable}
 
 
 def test_the_last_two_seats_taken_at_different_servers_start_the_match(houses: tuple[House, House]) -> None:
@@ -263,6 +304,13 @@ def test_bots_alone_are_thought_for_elsewhere_while_somebody_watches_here(
             watching.sight(lambda sight: sight["number"] > begun + 2)
     finally:
         thinker.stop()
+
+
+@pytest.mark.skipif(shutil.which("pg_dump") is None, reason="pg_dump is not installed here")
+def test_a_backup_is_its_owners_alone(database: str, tmp_path: Path) -> None:
+    commands.backup(settings(tmp_path, database=database), str(tmp_path / "copy"))
+    assert stat.S_IMODE((tmp_path / "copy").stat().st_mode) == 0o600
+    assert [file.name for file in tmp_path.iterdir()] == ["copy"]
 
 
 def test_every_stored_match_follows(houses: tuple[House, House], database: str, tmp_path: Path) -> None:

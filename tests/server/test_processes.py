@@ -80,17 +80,33 @@ def play_at_both(first: Forked, second: Forked) -> None:
         mine.sight(lambda s: not s["seats"][1]["online"])
 
 
-def killed(database: str) -> None:
-    words = ["--kills", "50", "--matches", "10", "--most", "0.15", *(["--database", database] if database else [])]
-    command = [sys.executable, "-m", "benchmarks.kill", *words]
+def said(program: str, *words: str) -> str:
+    command = [sys.executable, "-m", f"benchmarks.{program}", *words]
     done = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, text=True, timeout=1200)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "all there once and in order" in done.stdout
+    assert "all there once" in done.stdout
+    assert "0 do not follow" in done.stdout
+    return done.stdout
 
 
 def test_nothing_is_lost_when_a_server_on_sqlite_is_killed_fifty_times() -> None:
-    killed("")
+    said("faults", "--only", "kill", "--faults", "50", "--pairs", "6", "--most", "0.15")
 
 
 def test_nothing_is_lost_when_a_server_on_postgresql_is_killed_fifty_times(cluster: Cluster) -> None:
-    killed(cluster.database("kills"))
+    said("faults", "--only", "kill", "--faults", "50", "--pairs", "6", "--most", "0.15", "--postgres")
+
+
+def test_nothing_is_lost_when_sqlite_fails_under_a_server_that_lives() -> None:
+    told = said("faults", "--faults", "24", "--pairs", "4", "--only", "freeze,lock,full")
+    assert "lock |" in told
+
+
+def test_nothing_is_lost_when_postgresql_and_redis_fail_under_servers_that_live(cluster: Cluster, redis: Redis) -> None:
+    broken = "freeze,restart,frozen,terminate,lock,cut,held,redis"
+    told = said("faults", "--faults", "32", "--pairs", "4", "--postgres", "--servers", "2", "--only", broken)
+    assert "32 faults" in told
+
+
+def test_the_memory_of_a_server_does_not_grow() -> None:
+    said("soak", "--minutes", "0.3", "--samples", "30", "--pairs", "4", "--idle", "8", "--allowed", "15")
