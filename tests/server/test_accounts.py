@@ -346,7 +346,7 @@ def test_names_of_an_older_database_are_settled_by_who_has_a_password(tmp_path: 
         found = connection.execute(text("select name, login, folded from accounts order by id")).all()
         (session,) = connection.execute(text("select id, seen_at from sessions")).all()
     engine.dispose()
-    assert [row.name for row in found] == ["Strasse", "Straße (2)", "ＳＴＲＡＳＳＥ (2)", "Else"]
+    assert [row.name for row in found] == ["Strasse", "Straße (3)", "ＳＴＲＡＳＳＥ (2)", "Else"]
     assert [row.login for row in found] == ["strasse", None, "strasse (2)", None]
     assert session.seen_at == 5
     assert len(session.id) == 16

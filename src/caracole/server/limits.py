@@ -83,14 +83,14 @@ class DatabaseCounts:
 
     async def sums(self, keys: Sequence[str]) -> list[int]:
         wanted = select(schema.counts.c.key, schema.counts.c.count).where(schema.counts.c.key.in_(keys))
-        found = {key: int(count) for key, count in await self.store.rows(wanted)}
+        found = {row.key: int(row._mapping["count"]) for row in await self.store.rows(wanted)}
         return [found.get(key, 0) for key in keys]
 
     async def carry_out(self, statement: Any) -> dict[str, int]:
         try:
             async with self.store.engine.connect() as connection:
                 committed = await connection.execution_options(isolation_level="AUTOCOMMIT")
-                return {key: int(count) for key, count in await committed.execute(statement)}
+                return {row.key: int(row._mapping["count"]) for row in await committed.execute(statement)}
         except (DBAPIError, OSError) as error:
             raise Unavailable(str(error)) from error
 
