@@ -13,6 +13,7 @@ WORKERS ?= 2
 VENV ?= .venv
 BIN := $(VENV)/bin
 LOCK := requirements-dev.txt
+RUNTIME := requirements.txt
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 
 # The first Python on the path that is new enough.
@@ -22,7 +23,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 STATIC := src/caracole/server/static/index.html
 CLIENT := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 
-.PHONY: help play terminal test bench lint coverage wheel pictures screens shots stubs lock build compile programs clean
+.PHONY: help play terminal test bench lint coverage wheel pictures screens shots stubs lock sbom build compile programs clean
 
 help:  ## list the targets
 	@echo "Caracole: four out-of-print board games. Targets:"
@@ -82,12 +83,22 @@ playthroughs: build  ## write the playthroughs that the tests of the OpenSpiel g
 stubs:  ## write what type checkers are told of compiled states again
 	@$(BIN)/python tests/project/stubs.py
 
-lock:  ## pin the newest versions of everything pyproject.toml asks for in requirements-dev.txt
+lock:  ## pin the newest versions of everything pyproject.toml asks for in requirements-dev.txt, and in requirements.txt by hash
 	@rm -rf build/lock && $(PYTHON) -m venv build/lock
 	@build/lock/bin/pip -qq install "setuptools>=77" "cython>=3.2"
 	@CARACOLE_PURE=1 build/lock/bin/pip -qq install --no-build-isolation -e ".[dev]"
 	@{ sed -n '/^#/p' $(LOCK); build/lock/bin/pip freeze --all --exclude-editable --exclude pip; } > build/locked
-	@mv build/locked $(LOCK) && rm -rf build/lock && wc -l $(LOCK)
+	@mv build/locked $(LOCK)
+	@build/lock/bin/pip -qq install uv
+	@{ sed -n '/^#/p' $(RUNTIME); build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-annotate --extra server --extra postgres --extra redis -c $(LOCK) pyproject.toml; } > build/locked
+	@mv build/locked $(RUNTIME) && rm -rf build/lock && wc -l $(LOCK) $(RUNTIME)
+
+sbom: $(RUNTIME)  ## list what a server consists of, as CycloneDX, in build/sbom.json
+	@test -x build/sbom/bin/cyclonedx-py || { $(PYTHON) -m venv build/sbom && build/sbom/bin/pip -qq install cyclonedx-bom==7.5.0; }
+	@build/sbom/bin/cyclonedx-py requirements $(RUNTIME) --pyproject pyproject.toml --mc-type application \
+		--output-reproducible --of JSON -o build/sbom.json
+	@echo "build/sbom.json: $$(grep -c '"bom-ref": "requirements' build/sbom.json) packages"
 
 clean:  ## remove everything that was made, the environment too
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage

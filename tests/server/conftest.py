@@ -169,7 +169,14 @@ class Socket:
 
 
 def settings(folder: Path, **more: Any) -> Settings:
-    values = {"rate": 100_000, "burst": 100_000, "newcomers": 100_000, "guesses": 100_000, "think_seconds": 0.05, **more}
+    values = {
+        "rate": 100_000,
+        "burst": 100_000,
+        "newcomers": 100_000,
+        "guesses": 100_000,
+        "think_seconds": 0.05,
+        **more,
+    }
     return Settings(**{"database": f"sqlite:///{folder}/caracole.db", **values})
 
 

@@ -42,7 +42,7 @@ async def beside(settings: Settings) -> AsyncIterator[tuple[Identity, Tables]]:
 
 async def reset(settings: Settings, name: str) -> str:
     """A link to a new password for somebody who has forgotten theirs, to be handed to them."""
-    async with beside(settings) as (identity, tables):
+    async with beside(settings) as (identity, _):
         account = await identity.of_name(name)
         if account is None:
             raise BadSettings(f"nobody keeps the name {name!r} by a password")

@@ -117,7 +117,13 @@ class Departing:
         entries = []
         for seat in mine:
             if seat.account == account:
-                seat.kind, seat.bot, seat.account, seat.name, seat.invite = "bot", self.tables.stand_in, None, None, None
+                seat.kind, seat.bot, seat.account, seat.name, seat.invite = (
+                    "bot",
+                    self.tables.stand_in,
+                    None,
+                    None,
+                    None,
+                )
                 entries += self.seated(table, seat)
             seat.rightful = None if seat.rightful == account else seat.rightful
         if entries:

@@ -198,8 +198,9 @@ class Identity:
 
     async def tell_tables(self, moved: list[str]) -> None:
         """Seats have changed their names."""
-        for table in moved if self.tables is not None else ():
-            await self.tables.heard(table, ANYTHING)
+        if self.tables is not None:
+            for table in moved:
+                await self.tables.heard(table, ANYTHING)
 
     async def enter(self, name: str, password: str, agent: str = "") -> tuple[Account, str]:
         """A person comes back."""

@@ -24,7 +24,7 @@ def clean_name(raw: str) -> str:
 
 
 def folded(name: str) -> str:
-    """Without case, width, ligatures, circles round letters and signs one does not see: names that look alike are one."""
+    """Without case, width, ligatures, circles round letters and what is not seen: names that look alike are one."""
     once = unicodedata.normalize("NFKC", name.translate(UNSEEN)).casefold()
     return " ".join(unicodedata.normalize("NFKC", once).translate(UNSEEN).split())
 

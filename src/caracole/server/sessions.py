@@ -34,7 +34,9 @@ LIVE = (sessions.seen_at > bindparam("b_idle"), sessions.created_at > bindparam(
 BY_SESSION = (
     select(schema.accounts, sessions.seen_at).join(schema.sessions).where(sessions.hash == bindparam("b_hash"), *LIVE)
 )
-MINE = select(schema.sessions).where(sessions.account == bindparam("b_account"), *LIVE).order_by(sessions.seen_at.desc())
+MINE = (
+    select(schema.sessions).where(sessions.account == bindparam("b_account"), *LIVE).order_by(sessions.seen_at.desc())
+)
 VALID = union_all(
     select(sessions.hash).where(sessions.account.in_(bindparam("b_accounts", expanding=True)), *LIVE),
     select(tokens.hash).where(tokens.account.in_(bindparam("b_accounts", expanding=True))),
@@ -168,7 +170,8 @@ class Sessions:
 
     async def sweep(self) -> None:
         """Sessions and links that have run out leave the database."""
-        unit = Unit().change(EXPIRED, **self.limits())
+        over = self.limits()
+        unit = Unit().change(EXPIRED, b_idle=over["b_idle"], b_oldest=over["b_oldest"])
         unit.change(delete(schema.resets).where(schema.resets.c.until < now()))
         await self.store.write(unit)
 

@@ -58,6 +58,10 @@ class Deletion(msgspec.Struct, forbid_unknown_fields=True):
 
 @get("/api/me/sessions", tags=["people"], summary="Where I am signed in")
 async def my_sessions(request: Request[Any, Any, Any]) -> list[SessionSeen]:
+    return await listed(request)
+
+
+async def listed(request: Request[Any, Any, Any]) -> list[SessionSeen]:
     caller, sessions = caller_of(request), server_of(request).identity.sessions
     rows = await sessions.listed(caller.known().id)
     return [SessionSeen(r.id, r.device, r.created_at, r.seen_at, r.hash == caller.proof) for r in rows]
@@ -72,7 +76,7 @@ async def sign_out(request: Request[Any, Any, Any]) -> Response[Me]:
 @delete("/api/me/sessions/{session:str}", tags=["people"], summary="Sign out on one device", status_code=200)
 async def end_session(request: Request[Any, Any, Any], session: FromPath[str]) -> list[SessionSeen]:
     await server_of(request).identity.sessions.end_one(caller_of(request).known().id, session)
-    return await my_sessions.fn(request)
+    return await listed(request)
 
 
 @post("/api/password-resets", tags=["people"], summary="Ask for a mail with a link to a new password", status_code=202)

@@ -1,18 +1,20 @@
 """How the server listens: connections that keep it waiting are closed, and nobody can hold all of them.
 
-uvicorn waits for the head of a request for as long as it takes, and reads one of any size. Here a connection has so many
-seconds for the head and so many for the rest; a place may hold only so many connections; and when there is no room left,
-the connection that has kept us waiting for its head the longest gives way to the next.
+uvicorn waits for the head of a request for as long as it takes, and reads one of any size. Here a connection has so
+many seconds for the head and so many for the rest; a place may hold only so many connections; and when there is no room
+left, the connection that has kept us waiting for its head the longest gives way to the next.
 """
 
 from __future__ import annotations
 
 import asyncio
 import resource
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from caracole.server.limits import place, within
 from caracole.server.settings import Settings
@@ -32,48 +34,57 @@ SPARE = 200
 MOST_FILES = 65_536
 
 
+class Crowd:
+    """All connections of a server: how many each place holds, and which keep us waiting, the longest first."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.most = most_connections(settings)
+        self.held: Counter[str] = Counter()
+        self.waiting: dict[Patient, None] = {}
+
+    def leave(self, here: str) -> None:
+        self.held[here] -= 1
+        if self.held[here] <= 0:
+            del self.held[here]
+
+
 class Patient(HttpToolsProtocol):
     """uvicorn's own, with an end to its patience."""
 
-    settings = Settings()
+    crowd: Crowd
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.settings = self.crowd.settings
         self.patience: asyncio.TimerHandle | None = None
         self.reading_head = True
         self.head = 0
         """Bytes of it so far."""
-        self.since = self.loop.time()
+        self.here = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.crowded() or not self.find_room():
+        host = self.client[0] if self.client else ""
+        self.here = place(host)
+        self.crowd.held[self.here] += 1
+        crowded = self.crowd.held[self.here] > self.settings.address_connections
+        if (crowded and not within(host, self.settings.trusted_proxies)) or not self.find_room():
             transport.abort()
             return
+        self.crowd.waiting[self] = None
         self.wait(self.settings.head_seconds)
-
-    def crowded(self) -> bool:
-        """Whether this place holds its share already."""
-        host = self.client[0] if self.client else ""
-        if within(host, self.settings.trusted_proxies):
-            return False
-        here = place(host)
-        held = sum(place(other.client[0]) == here for other in self.connections if other.client)
-        return held > self.settings.address_connections
 
     def find_room(self) -> bool:
         """Whether there is room, or some has been made."""
-        if len(self.connections) <= most_connections(self.settings):
+        if len(self.connections) <= self.crowd.most:
             return True
-        waiting = [other for other in self.connections if isinstance(other, Patient) and other.idle and other is not self]
-        if waiting:
-            min(waiting, key=lambda other: other.since).transport.abort()
-        return bool(waiting)
-
-    @property
-    def idle(self) -> bool:
-        """Whether it keeps us waiting for a request."""
-        return self.reading_head and (self.patience is not None or self.timeout_keep_alive_task is not None)
+        longest = next(iter(self.crowd.waiting), None)
+        if longest is None:
+            return False
+        del self.crowd.waiting[longest]
+        longest.transport.abort()
+        return True
 
     def wait(self, seconds: float) -> None:
         self.calm()
@@ -86,12 +97,13 @@ class Patient(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.calm()
+        self.crowd.waiting.pop(self, None)
+        self.crowd.leave(self.here)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         if self.reading_head:
             if self.patience is None:  # the first bytes of a further request
-                self.since = self.loop.time()
                 self.wait(self.settings.head_seconds)
             self.head += len(data)
             if self.head > LARGEST_HEAD and not self.head_ends_in(data):
@@ -106,18 +118,33 @@ class Patient(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.reading_head = False
         self.head = 0
+        self.crowd.waiting.pop(self, None)
         self.wait(self.settings.body_seconds)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         self.reading_head = True
-        self.since = self.loop.time()
         self.calm()
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.transport.is_closing():
+            self.crowd.waiting[self] = None
 
     def handle_websocket_upgrade(self) -> None:
         self.calm()
         super().handle_websocket_upgrade()
+
+
+class Lasting(WebSocketsSansIOProtocol):
+    """uvicorn's own; its place is held until it ends."""
+
+    crowd: Crowd
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.crowd.leave(place(self.client[0] if self.client else ""))
+        super().connection_lost(exc)
 
 
 def most_connections(settings: Settings) -> int:
@@ -137,9 +164,11 @@ def raise_file_limit() -> None:
 def config_of(server: Server, **more: Any) -> uvicorn.Config:
     """What uvicorn is told, wherever the server runs."""
     settings = server.settings
+    crowd = Crowd(settings)
     return uvicorn.Config(
         application(server),
-        http=type("Patient", (Patient,), {"settings": settings}),
+        http=type("Patient", (Patient,), {"crowd": crowd}),
+        ws=type("Lasting", (Lasting,), {"crowd": crowd}),
         log_config=None,
         access_log=False,
         server_header=False,
