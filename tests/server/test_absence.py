@@ -184,6 +184,17 @@ def test_who_has_given_a_seat_back_sees_its_hand_no_longer_over_an_open_connecti
         assert after["rooms"] == ["watchers"]
 
 
+def test_who_comes_back_over_an_open_connection_gets_the_whole_story_of_the_seat(scene: Scene) -> None:
+    scene.stand_in()
+    with scene.bruno.sit(scene.table) as socket:
+        told = socket.sight()
+        assert (told["seat"], len(told["log"]) > 3) == (-1, True)
+        scene.post(scene.bruno, "comeback")
+        back = socket.sight(lambda sight: sight["seat"] == HIS)
+        assert back["log_from"] == 0
+        assert len(back["log"]) >= len(told["log"])
+
+
 def test_a_link_is_used_once_however_many_try_at_once(scene: Scene) -> None:
     link = scene.open().post(scene.bruno, "handover")["invite"]
     path, told = f"/api/tables/{scene.table}/join", []

@@ -179,11 +179,17 @@ class Sitting:
             course = self.table.course
             step = course.match.version if course else 0
             if self.following or not may_look(self.table, self.caller, self.look.seat):
-                self.look = msgspec.structs.replace(self.look, seat=own_view(self.table, self.caller))
+                self.turn_to(own_view(self.table, self.caller))
             sight = see(self.table, self.caller.id, self.look, min(max(self.sent, 0), step))
             self.sent = step
             self.thinking = sight.thinking
             return sight
+
+    def turn_to(self, seat: int) -> None:
+        """Another seat starts with an empty log: its story is another."""
+        if seat != self.look.seat:
+            self.sent = 0
+            self.look = msgspec.structs.replace(self.look, seat=seat)
 
     async def pass_on_talk(self) -> None:
         newest = self.table.chatted
