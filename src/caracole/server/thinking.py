@@ -141,6 +141,8 @@ class Thinking:
 
     async def beat(self) -> None:
         await self.line.beat()
+        if self.under_way:
+            await self.line.hold()
         await self.line.sweep()
         self.tables.thinkers = self.line.total
 
@@ -319,7 +321,7 @@ class Thinking:
 
     async def answer(self, key: Key, owner: str, seconds: float, pieces: int) -> list[Any]:
         kind, table, number, account = key
-        named = {"b_kind": kind, "b_table_id": table, "b_number": number, "b_account": account}
+        named: dict[str, Any] = {"b_kind": kind, "b_table_id": table, "b_number": number, "b_account": account}
         asked = jobs.ASKED[kind]
         if await self.line.crowd(owner, kind) >= asked.quota:  # at other servers
             raise errors.flood(asked.refusal)
