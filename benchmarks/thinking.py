@@ -215,8 +215,8 @@ def main() -> None:
     given = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = given.database or f"sqlite:///{folder}/thinking.db"
-        limits = {"rate": "40", "burst": "200"}  # the server's own: asking often is the gate's business
-        serving = Serving(database, Path(folder) / "log", workers=str(given.workers), **limits)
+        # the server's own limits: asking often is the gate's business
+        serving = Serving(database, Path(folder) / "log", workers=str(given.workers), rate="40", burst="200")
         serving.start()
         try:
             asyncio.run(run(serving, given))

@@ -10,18 +10,20 @@ import socket
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server import tasks
 from tests.server.conftest import House, Visitor, settings
 
-from caracole.server import analysis, commands, jobs, thinking, workers
+from caracole.server import analysis, commands, jobs, line, thinking, workers
 from caracole.server.jobs import Job
 from caracole.server.line import Line
 from caracole.server.settings import Settings, cores
-from caracole.server.store import now
+from caracole.server.store import Unit, now
 
 Build = Callable[..., House]
 SOLO = [{"kind": "me"}, {"kind": "bot", "name": "random"}]
@@ -114,12 +116,12 @@ def test_a_request_that_hung_up_is_not_worked_on(build: Build) -> None:
     table = anna.open(seats=SOLO)
     my_turn(anna, table)
     rest(house)
-    line = socket.create_connection(("127.0.0.1", house.port))
+    wire = socket.create_connection(("127.0.0.1", house.port))
     head = f"POST /api/tables/{table}/hint HTTP/1.1\r\nhost: x\r\ncookie: {anna.cookie}\r\n"
     head += f"x-csrf-token: {anna.me['csrf']}\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{{}}"
-    line.sendall(head.encode())
+    wire.sendall(head.encode())
     until(lambda: [job.kind for job in in_line(house)] == ["hint"])
-    line.close()
+    wire.close()
     until(lambda: in_line(house) == [])
     assert house.server.thinking.asked == {}
 
@@ -133,12 +135,12 @@ def test_a_hint_under_way_is_stopped_when_its_request_hangs_up(
     my_turn(anna, table)
     note = tmp_path / "note"
     monkeypatch.setattr(house.server.thinking, "task", lambda *_: (tasks.wait_for_stop, str(note)))
-    line = socket.create_connection(("127.0.0.1", house.port))
+    wire = socket.create_connection(("127.0.0.1", house.port))
     head = f"POST /api/tables/{table}/hint HTTP/1.1\r\nhost: x\r\ncookie: {anna.cookie}\r\n"
     head += f"x-csrf-token: {anna.me['csrf']}\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{{}}"
-    line.sendall(head.encode())
+    wire.sendall(head.encode())
     until((tmp_path / "note.began").exists)
-    line.close()
+    wire.close()
     until(note.exists)
     until(lambda: not house.server.thinking.busy)
 
@@ -198,7 +200,7 @@ def test_bots_alone_lose_nothing_on_time_while_nobody_watches(build: Build) -> N
     course = house.server.tables.live[table].course
     assert course is not None
     assert course.clocks.deadline
-    until(lambda: course.clocks.deadline < now())
+    until(lambda: (course.clocks.deadline or 0) < now())
     assert not house.call(house.server.tables.live[table].flag)
 
 
@@ -265,7 +267,7 @@ def test_the_owner_who_was_served_goes_to_the_end_of_the_line(build: Build) -> N
     for _ in range(4):
         ((job, _share),) = house.call(lambda: queue.take(1, []))
         served.append(job.owner)
-        house.call(lambda j=job: house.server.store.write(thinking.Unit().change(thinking.line.DROP, b_id=j.id)))
+        house.call(partial(house.server.store.write, Unit().change(line.DROP, b_id=job.id)))
     assert served == [flood.me["id"], bruno.me["id"], flood.me["id"], flood.me["id"]]
     rest(house)
 
@@ -276,7 +278,7 @@ def test_the_owner_who_was_served_goes_to_the_end_of_the_line(build: Build) -> N
 def test_a_process_that_dies_gives_its_job_back_at_once_and_the_bot_stays_who_it_was(
     build: Build, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking.line, "LEASE", 3_600_000)
+    monkeypatch.setattr(line, "LEASE", 3_600_000)
     house = build(workers=1, think_seconds=None)
     anna = Visitor(house, "Anna")
     table = anna.open(seats=OLD_GUARD)
@@ -387,7 +389,7 @@ def test_pieces_put_together_are_the_same_however_many_there_are(monkeypatch: py
     from tests.server.test_asking import moments
 
     (*_, match) = moments("generalowsky", 60, 59)
-    given = (match.game.name, json.loads(thinking.msgspec.json.encode(match.options)), list(match.actions))
+    given = (match.game.name, json.loads(msgspec.json.encode(match.options)), list(match.actions))
     found = []
     for each in (3, 1000):
         monkeypatch.setattr(analysis, "EACH", each)

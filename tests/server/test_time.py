@@ -120,7 +120,7 @@ def test_bots_answer_until_it_is_my_turn(house: House, game: str) -> None:
 def test_bots_alone_play_a_match_to_its_end(house: House) -> None:
     anna = Visitor(house, "Anna")
     table = anna.open(seats=[{"kind": "bot", "name": "random"}] * 2)
-    until(lambda: anna.see(table)["status"] == "finished", 60)
+    until(lambda: anna.see(table)["status"] == "finished", 180)
     assert anna.get(f"/api/tables/{table}/fairness")["verified"]
 
 

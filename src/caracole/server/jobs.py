@@ -34,13 +34,11 @@ class Asked(msgspec.Struct, frozen=True):
     rank: int
     quota: int
     """How many of them an owner may have in the line."""
-    refusal: str
-    """What is said to who asks for more."""
 
 
 ASKED = {
-    "hint": Asked(HINT, 3, "hints-many"),
-    "analysis": Asked(ANALYSIS, 2, "analyses-many"),
+    "hint": Asked(HINT, 3),
+    "analysis": Asked(ANALYSIS, 2),
 }
 
 

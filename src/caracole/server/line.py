@@ -1,7 +1,8 @@
 """The line of jobs in the database: rows decide, so that all servers and workers of one database share one line.
 
-A job is taken by moving its due time ahead, as far as it may take; if its taker dies with the whole server, it comes
-due again. Whoever is served goes to the end of the line with everything else they wait for.
+A job is taken by moving its due time ahead, as far as it may take, and further while it takes longer; if its taker dies
+with the whole server, it comes due again. Whoever is served goes to the end of the line with everything else they wait
+for.
 """
 
 from __future__ import annotations
@@ -16,10 +17,9 @@ from sqlalchemy import and_, bindparam, delete, func, or_, select, update
 from caracole.server import jobs, schema
 from caracole.server.jobs import Job
 from caracole.server.store import Conflict, Store, Unit, now
-from caracole.server.workers import MARGIN
 
-LEASE = int(1000 * MARGIN) + 2_000
-"""Milliseconds beyond its time after which a job is somebody else's: a hung process has been ended before."""
+LEASE = 12_000
+"""Milliseconds beyond its time after which a job is somebody else's, unless its taker asks for more."""
 ALIVE = 15_000
 """Milliseconds that a server's word on its processes holds."""
 KEPT = 60_000
@@ -36,6 +36,11 @@ TAKE = (
     update(schema.jobs)
     .where(JOBS.id == bindparam("b_id"))
     .values(due_at=bindparam("b_until"), taken_by=bindparam("b_by"))
+)
+HOLD = (
+    update(schema.jobs)
+    .where(JOBS.taken_by == bindparam("b_by"), JOBS.due_at < bindparam("b_until"))
+    .values(due_at=bindparam("b_until"))
 )
 OTHERS = select(JOBS.id).where(
     JOBS.owner == bindparam("b_owner"), JOBS.rank == bindparam("b_rank"), JOBS.taken_by.is_(None)
@@ -156,6 +161,10 @@ class Line:
                 await self.store.write(Unit().add(schema.thinkers, **made))
         found = await self.store.row(THINKERS, {"b_after": now() - ALIVE})
         self.total = max(self.processes, found[0] if found else 0)
+
+    async def hold(self) -> None:
+        """What we have taken is still ours."""
+        await self.store.write(Unit().change(HOLD, b_by=self.name, b_until=now() + LEASE))
 
     async def sweep(self) -> None:
         unit = Unit().change(FORGET, b_before=now() - KEPT)

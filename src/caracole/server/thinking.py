@@ -141,6 +141,8 @@ class Thinking:
 
     async def beat(self) -> None:
         await self.line.beat()
+        if self.under_way:
+            await self.line.hold()
         await self.line.sweep()
         self.tables.thinkers = self.line.total
 
@@ -305,7 +307,7 @@ class Thinking:
         if asking is None:
             mine = sum(other[0] == kind and known.owner == owner for other, known in self.asked.items())
             if mine >= jobs.ASKED[kind].quota:
-                raise errors.flood(jobs.ASKED[kind].refusal)
+                raise too_many(kind)
             task = asyncio.ensure_future(self.answer(key, owner, seconds, pieces))
             asking = self.asked[key] = Asking(task, owner)
             task.add_done_callback(lambda _: self.asked.pop(key, None))
@@ -319,10 +321,10 @@ class Thinking:
 
     async def answer(self, key: Key, owner: str, seconds: float, pieces: int) -> list[Any]:
         kind, table, number, account = key
-        named = {"b_kind": kind, "b_table_id": table, "b_number": number, "b_account": account}
+        named: dict[str, Any] = {"b_kind": kind, "b_table_id": table, "b_number": number, "b_account": account}
         asked = jobs.ASKED[kind]
         if await self.line.crowd(owner, kind) >= asked.quota:  # at other servers
-            raise errors.flood(asked.refusal)
+            raise too_many(kind)
         wanted = {"rank": asked.rank, "owner": owner, "price": int(1000 * seconds), "pieces": pieces}
         unit = Unit().add(schema.jobs, **line.row(kind, table, number, account, wanted_until=now() + WANTED, **wanted))
         self.tables.news.attach(unit, table, JOBS)
@@ -408,6 +410,11 @@ class Thinking:
             if job.attempts < MOST_ATTEMPTS:
                 return
         await self.store.write(Unit().change(line.DROP, b_id=job.id))
+
+
+def too_many(kind: str) -> Problem:
+    """Of one owner, in the line."""
+    return errors.flood("hints-many") if kind == "hint" else errors.flood("analyses-many")
 
 
 def played(table: Table) -> tuple[str, Any, list[int], list[int]]:

@@ -25,8 +25,10 @@ import msgspec
 
 MOST_JOBS = 2_000
 """So many jobs a process does before another takes its place."""
-MARGIN = 10.0
+MARGIN = 30.0
 """Seconds beyond its price after which a job is taken for hung, and its process ended."""
+START = 300.0
+"""Seconds that a process may take to be ready: on a busy machine, long."""
 LATELY = 0.1
 """How much the newest job counts in what jobs take of late."""
 PR_SET_PDEATHSIG = 1
@@ -64,6 +66,7 @@ def work_on(pipe: Any, parent: int) -> None:
     end_with(parent)
     tasks: queue.SimpleQueue[tuple[Callable[..., Any], tuple[Any, ...]]] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(pipe, tasks), daemon=True).start()
+    pipe.send(Answer(memory=held()))
     while True:
         task, args = tasks.get()
         try:
@@ -119,19 +122,28 @@ class Worker:
         self.process = context.Process(target=work_on, args=(theirs, os.getpid()), daemon=True)
         self.process.start()
         theirs.close()
+        self.ready = False
         self.jobs = 0
 
     def do(self, task: Callable[..., Any], args: tuple[Any, ...], patience: float) -> Answer:
-        """In a thread: waits for the answer, or for the end of the process."""
+        """In a thread: the answer; Died if the process ends, or does not answer in time."""
         try:
+            if not self.ready:
+                self.next(START)
+                self.ready = True
             self.pipe.send((task, args))
-            ready = connection.wait([self.pipe, self.process.sentinel], patience)
-            if self.pipe in ready:
-                answer: Answer = self.pipe.recv()
-                self.jobs += 1
-                return answer
+            answer = self.next(patience)
         except (EOFError, OSError) as error:
             raise Died(f"the process ended: {error!r}") from None
+        self.jobs += 1
+        return answer
+
+    def next(self, patience: float) -> Answer:
+        """What the process says next."""
+        ready = connection.wait([self.pipe, self.process.sentinel], patience)
+        if self.pipe in ready:
+            answer: Answer = self.pipe.recv()
+            return answer
         if ready:
             raise Died(f"the process ended with {self.process.exitcode}")
         self.process.kill()

@@ -1,5 +1,7 @@
 """Jobs have an owner, a rank, a price and pieces; servers tell how many processes think."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -8,7 +10,7 @@ down_revision = "0003_seats"
 branch_labels = None
 depends_on = None
 
-NEW = {
+NEW: dict[str, Any] = {
     "rank": sa.Integer(),
     "owner": sa.String(length=24),
     "price": sa.Integer(),
