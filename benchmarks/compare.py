@@ -1,9 +1,9 @@
 """The compiled rules beside the same game by hand in C++: `python benchmarks/compare.py [GAME …] [--seconds S]`.
 
 A game takes part if there is a `benchmarks/cpp/GAME.cpp`. Both play the same random matches from the same seed, in
-turns, and processor time is compared, so that whatever else the machine does slows neither; medians count. The C++ is
-compiled with each of FLAGS, and the faster program is the one to compare with. Different step or win counts would mean
-different rules, and are an error.
+turns, and processor time is compared, so that whatever else the machine does slows neither; medians count, and the
+smallest and largest ratio of a round stand beside them. The C++ is compiled with each of FLAGS. Different step or win
+counts would mean different rules, and are an error.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -48,11 +49,14 @@ def main() -> int:
         return 0
     if not caracole.compiled():
         print("the rules run as plain Python: comparing them with C++ would say little", file=sys.stderr)
-    print(f"{'random playouts':18}{'C++ steps/s':>16}{'caracole steps/s':>20}{'ratio':>9}  C++ compiled with")
+    print(
+        f"{'random playouts':18}{'C++ steps/s':>16}{'caracole steps/s':>20}{'ratio':>9}  of rounds    C++ compiled with"
+    )
     with tempfile.TemporaryDirectory() as folder:
         for source in chosen(given.games):
             programs = {" ".join(flags): built(compiler, source, Path(folder), flags) for flags in FLAGS}
-            print(compared(source.stem, programs, given.seconds), flush=True)
+            for line in compared(source.stem, programs, given.seconds):
+                print(line, flush=True)
     return 0
 
 
@@ -76,25 +80,23 @@ def chosen(names: list[str]) -> list[Path]:
     return [source for source in sources if not names or source.stem in names]
 
 
-def compared(name: str, programs: dict[str, Path], seconds: float) -> str:
-    """One line of the table, from runs in turns."""
+def compared(name: str, programs: dict[str, Path], seconds: float) -> Iterator[str]:
+    """The lines of the table, from runs in turns."""
     playouts = calibrated(name, seconds / ROUNDS / (1 + len(programs)))
-    speeds: dict[str, list[float]] = {flags: [] for flags in programs}
-    rules = []
-    for seed in range(SEED, SEED + ROUNDS):
-        mine = ours(name, playouts, seed)
-        rules.append(mine.steps / mine.seconds)
-        for flags, program in programs.items():
-            theirs = by_hand(program, playouts, seed)
+    runs = [(ours(name, playouts, seed), by_hand_all(programs, playouts, seed)) for seed in range(SEED, SEED + ROUNDS)]
+    for flags in programs:
+        pairs = [(mine, theirs[flags]) for mine, theirs in runs]
+        for mine, theirs in pairs:
             if (theirs.steps, theirs.wins) != (mine.steps, mine.wins):
-                raise SystemExit(
-                    f"{name}: different rules: "
-                    f"C++ {theirs.steps} steps, {theirs.wins} wins; ours {mine.steps}, {mine.wins}"
-                )
-            speeds[flags].append(theirs.steps / theirs.seconds)
-    fastest = max(speeds, key=lambda flags: median(speeds[flags]))
-    hand, own = median(speeds[fastest]), median(rules)
-    return f"{name:18}{hand:16,.0f}{own:20,.0f}{own / hand:9.2f}  {fastest}"
+                told = f"C++ {theirs.steps} steps, {theirs.wins} wins; ours {mine.steps}, {mine.wins}"
+                raise SystemExit(f"{name}: different rules: {told}")
+        own, hand = (median(run.steps / run.seconds for run in each) for each in zip(*pairs, strict=True))
+        ratios = [theirs.seconds / mine.seconds for mine, theirs in pairs]
+        yield f"{name:18}{hand:16,.0f}{own:20,.0f}{own / hand:9.2f}  {min(ratios):.2f}–{max(ratios):.2f}    {flags}"
+
+
+def by_hand_all(programs: dict[str, Path], playouts: int, seed: int) -> dict[str, Run]:
+    return {flags: by_hand(program, playouts, seed) for flags, program in programs.items()}
 
 
 def calibrated(name: str, seconds: float) -> int:

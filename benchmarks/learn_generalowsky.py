@@ -4,7 +4,7 @@
     python benchmarks/learn_generalowsky.py bound --matches 120000 --seed 1        # the best answer to `random`
     python benchmarks/learn_generalowsky.py check --matches 150000 --seed 1        # the method where the truth is known
 
-The work is done by cpp/learn_generalowsky.cpp, which has the rules of this case once more. `learn` plays against itself:
+The work is done by cpp/learn_generalowsky.cpp, which has the rules of this case once more. `learn` plays itself:
 every position is told what one spin ahead says, mixed with how the match ended, and a network learns that. `bound`
 learns the same way with the other player at random. `check` solves a small variant exactly (4 spaces, 3 medals, a
 spinner of short steps) and learns it too. Needs a C++ compiler.

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+import caracole
 from caracole.arena.workers import AHEAD, WorkersLost, several, spread
 
 
@@ -17,6 +18,15 @@ def squared(number: int) -> int:
 def dying(number: int) -> int:
     if number == 3:
         os._exit(1)
+    return number
+
+
+def refusing(number: int) -> int:
+    state = caracole.game("glorreiche").new(players=2, first=0)
+    if number == 3:
+        state.apply(3)
+    if number == 5:
+        caracole.game("glorreiche").new(players=number)
     return number
 
 
@@ -45,6 +55,17 @@ def test_tasks_are_taken_as_there_is_room() -> None:
 def test_a_process_that_was_ended_is_told_in_a_sentence() -> None:
     with pytest.raises(WorkersLost, match="ended from outside"):
         list(spread(dying, range(10), jobs=2))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_error_of_the_rules_comes_through_with_its_cause(jobs: int) -> None:
+    with pytest.raises(caracole.IllegalAction) as illegal:
+        list(spread(refusing, range(5), jobs=jobs))
+    assert illegal.value.rule
+    assert illegal.value.position
+    with pytest.raises(caracole.BadOptions, match="option players") as bad:
+        list(spread(refusing, range(4, 8), jobs=jobs))
+    assert bad.value.option == "players"
 
 
 def test_a_worker_with_other_rules_is_refused() -> None:

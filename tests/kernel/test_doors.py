@@ -17,7 +17,7 @@ from caracole.search.playouts import Playouts
 GAMES = caracole.games()
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 NO_SEATS = (2, 100000, 2**31, 2**70, -2, -(2**70), True, False, None, "0", 0.0)
-NO_ACTIONS = (-1, -(2**70), 2**31, 2**70, True, None, 1.0, [])
+NO_ACTIONS: tuple[Any, ...] = (-1, -(2**70), 2**31, 2**70, True, None, 1.0, [])
 
 
 class Whole:
@@ -31,7 +31,7 @@ class Whole:
 
 
 def between_two(game: caracole.Game) -> caracole.State:
-    state = game.new(luck=caracole.SeededLuck(1), **({"players": 2} if "players" in game.defaults else {}))
+    state = game.new(luck=caracole.SeededLuck(1), players=2)
     assert game.sides(state.options) == 2
     return state
 

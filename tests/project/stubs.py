@@ -1,6 +1,6 @@
 """Write the stubs of the states again: `python tests/project/stubs.py`, or `make stubs`.
 
-A type checker reads a module, and the module of a state has more than the extension made from it: what its twin declares
+A type checker reads a module, and the module of a state has more than the extension made from it: what a twin declares
 without `public`, `readonly` or `cpdef` cannot be reached from Python. So `src/caracole-stubs` (a partial stub package)
 says what a compiled state has, to everybody but ourselves: our own code compiles against the whole.
 """

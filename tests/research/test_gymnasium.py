@@ -99,11 +99,12 @@ def test_a_match_is_truncated_without_a_reward() -> None:
 
 
 def test_their_wrappers_take_it() -> None:
-    env = DictInfoToList(RecordEpisodeStatistics(made("generalowsky", 8, players=2)))
+    inner = made("generalowsky", 8, players=2)
+    env = DictInfoToList(RecordEpisodeStatistics(inner))
     env.reset(seed=1)
     lengths = []
     for _ in range(300):
-        *_, info = env.step(env.unwrapped.sample())
+        *_, info = env.step(inner.sample())
         lengths += [each["episode"]["l"] for each in info if "episode" in each]
     assert len(lengths) > 3
     assert min(lengths) > 10

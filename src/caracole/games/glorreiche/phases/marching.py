@@ -24,13 +24,14 @@ def list_marches(state: GlorreicheState, recruit: int, out: Actions) -> None:
     start = state.cell[recruit]
     farthest = start + reach(state, recruit)
     careful = 1 if state.no_self_block and has_other(state, recruit, farthest) else 0  # T4
+    leave = 1 if state.may_leave_chip else 0  # G1
     action = (start - 1) * names.CELLS - start - 1
     count = out.count  # not `out.add`: a number that is not written back each time is a fifth of a playout
     for cell in range(start + 1, min(farthest, names.CELLS) + 1):
         if has_room(state, cell) and not (careful and blocks_own(state, cell)):
             out.items[count] = action + cell
             count += 1
-            if state.may_leave_chip and state.chip[cell]:  # G1
+            if leave and state.chip[cell]:
                 out.items[count] = names.MARCHES + action + cell
                 count += 1
     out.count = count
