@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from typing import Any
 
 import pytest
 
@@ -55,7 +56,13 @@ def test_every_bot_plays_every_game(game: caracole.Game, name: str) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_bot_plays_the_other_readings_of_generalowsky(name: str, players: int) -> None:
     game = caracole.game("generalowsky")
-    told = {"players": players, "first": 0, "stride": "up_to", "landing_medal": "covered", "max_spins": 12}
+    told: dict[str, Any] = {
+        "players": players,
+        "first": 0,
+        "stride": "up_to",
+        "landing_medal": "covered",
+        "max_spins": 12,
+    }
     state = game.new(luck=caracole.SeededLuck(3), **told)
     bot, luck, phases = bots.seated(name, game, caracole.Random(1)), caracole.SeededLuck(3), set()
     while not state.over:

@@ -10,6 +10,7 @@ guide = Generäle steigen einander auf die Schultern; der oberste befehligt den 
 guide-declaring = Wähle ein Band: Klick eine der vier leuchtenden Karten. Gelb ist langsam und sicher, Orange schnell und gefährlich: Ein X schickt die ganze Gruppe nach Sibirien. Wer oben steht, entscheidet für den General darunter.
 guide-ordering = Du hast zwei Generäle. Sag, welcher zuerst zieht.
 guide-targeting = Die Generalowski-Zeichnung: Spring auf irgendeinen Stapel. Oben befehligst du ihn.
+guide-striding = Der Pfeil hat eine Zahl gezeigt: Klick ein Feld an, das höchstens so weit weg ist. Kürzer zu gehen kann dich auf jemandes Schultern bringen.
 
 # Presets
 preset-spin12 = Die Drehscheibe
@@ -30,6 +31,7 @@ option-two_gen_win = Bei zwei Generälen zählen die Orden
 option-supply = Orden in der Schachtel
 option-max_spins = Die Partie endet nach so vielen Drehungen
 option-spinner = Die Abschnitte der Scheibe
+option-stride = Wie weit eine Zahl führt
 
 # Values of options
 value-pile = den ganzen Stapel
@@ -45,14 +47,12 @@ value-each = jeden
 value-both = beide
 value-single = eines einzelnen
 value-sum42 = zusammen
+value-exact = genau so weit
+value-up_to = bis zu so weit
+value-covered = wer bedeckt wird
 
 # Chapters of the rulebook
 chapter-medals-and-victory = Orden und Sieg
 chapter-set-up = Aufbau
 chapter-the-turn = Der Zug
 chapter-two-or-three-players = Zu zweit oder zu dritt
-guide-striding = Der Pfeil hat eine Zahl gezeigt: Klick ein Feld an, das höchstens so weit weg ist. Kürzer zu gehen kann dich auf jemandes Schultern bringen.
-option-stride = Wie weit eine Zahl führt
-value-exact = genau so weit
-value-up_to = bis zu so weit
-value-covered = wer bedeckt wird

@@ -50,6 +50,7 @@ option-discards = Abgeworfene Karten
 option-armies = Armeen
 option-tiles = Kartenteile und ihre Vierteldrehungen
 option-terrain = Änderungen am Gelände
+option-last_card = Der erste Stapel ist verbraucht, wenn seine letzte Karte
 
 # Values of options
 value-one = einer
@@ -82,6 +83,8 @@ value-PR = Preußen
 value-RU = Russland
 value-SP = Spanien
 value-US = Vereinigte Staaten
+value-drawn = gezogen ist
+value-played = gezogen und alles dann Gehaltene fort ist
 
 # Chapters of the rulebook
 chapter-board-and-pieces = Brett und Steine
@@ -93,6 +96,3 @@ chapter-results = Ergebnisse
 chapter-sequence-of-play = Ablauf
 chapter-set-up = Aufbau
 chapter-victory = Sieg
-option-last_card = Der erste Stapel ist verbraucht, wenn seine letzte Karte
-value-drawn = gezogen ist
-value-played = gezogen und alles dann Gehaltene fort ist
