@@ -4,9 +4,10 @@
     python benchmarks/manoeuvre_random.py --matches 20000 --seed 2 --eager
 
 With `--eager` both sides keep most cards, go forward and play what they can, so that there are many more combats.
-In both editions the day ends with the last card drawn. Says how matches end, how long they are, and how often each army wins against each other under random play. Every
-match checks that no position is a dead end, and at its end that all cards are still there; one match in `--every`
-also checks, at each step, that no two choices have the same text and that the texts parse.
+In both editions the day ends with the last card drawn. Says how matches end, how long they are, and how often each army
+wins against each other under random play. Every match checks that no position is a dead end, and at its end that all
+cards are still there; one match in `--every` also checks, at each step, that no two choices have the same text and that
+the texts parse.
 """
 
 from __future__ import annotations
