@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from typing import Any
 
 import pytest
 
@@ -49,6 +50,31 @@ def test_every_bot_plays_every_game(game: caracole.Game, name: str) -> None:
             state.apply(state.odds().outcomes[0])
         if state.over:
             return
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_bot_plays_the_other_readings_of_generalowsky(name: str, players: int) -> None:
+    game = caracole.game("generalowsky")
+    told: dict[str, Any] = {
+        "players": players,
+        "first": 0,
+        "stride": "up_to",
+        "landing_medal": "covered",
+        "max_spins": 12,
+    }
+    state = game.new(luck=caracole.SeededLuck(3), **told)
+    bot, luck, phases = bots.seated(name, game, caracole.Random(1)), caracole.SeededLuck(3), set()
+    while not state.over:
+        phases.add(state.phase)
+        if state.actor == caracole.CHANCE:
+            state.apply(luck.draw(state.odds(), "arrow"))
+            continue
+        legal = state.legal()
+        action = bot.choose(state.view(state.actor), FEW) if len(legal) > 1 else legal[0]
+        assert action in legal
+        state.apply(action)
+    assert "striding" in phases
 
 
 @compiled_only
@@ -158,7 +184,7 @@ def test_a_level_may_search_otherwise_with_other_options(
 
 
 @every_game
-def test_the_options_that_nobody_changed_are_the_printed_ones(game: caracole.Game) -> None:
+def test_the_options_that_nobody_changed_are_the_default_ones(game: caracole.Game) -> None:
     assert game.is_default(game.resolve({"players": 2}, luck=caracole.SeededLuck(1)))
 
 

@@ -363,6 +363,14 @@ def test_a_recruit_stuck_by_a_frozen_rank_is_offered_again_when_there_is_room(at
     assert "9-10" in texts(state)
 
 
+@pytest.mark.parametrize(
+    "text", ["84:R1 | - | chips 25=1 | R", "84:R1 | - | chips 25=1 |", "84:R1 | - | chips 99=1 | R march"]
+)
+def test_a_position_that_is_cut_short_is_said_to_be_none(text: str) -> None:
+    with pytest.raises(ValueError, match="too short"):
+        GAME.load(GAME.resolve({"first": 0}), text)
+
+
 # --- how far --------------------------------------------------------------------------------------
 
 

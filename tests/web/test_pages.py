@@ -12,6 +12,7 @@ PAGES = {
     "/new": ".seatrow",
     "/rules": ".row",
     "/rules/glorreiche": ".rule-row",
+    "/rules/generalowsky": ".figures table",
     "/account": ".account form",
     "/help": ".key-list",
     "/import": "#record-text",

@@ -122,10 +122,13 @@ def load(state: State, text: str) -> None:
     if len(parts) not in (4, 5):
         raise ValueError("a position has four parts, piles | slots | chips | turn, and a fifth for frozen ranks")
     load_recruits(mine, words(parts[0]), words(parts[1]))
-    load_chips(mine, words(parts[2]))
-    load_turn(mine, words(parts[3]))
-    if mine.frozen_ranks and mine.phase == "marching":
-        load_ranks(mine, words(parts[4])[1:] if len(parts) == 5 else [])
+    try:
+        load_chips(mine, words(parts[2]))
+        load_turn(mine, words(parts[3]))
+        if mine.frozen_ranks and mine.phase == "marching":
+            load_ranks(mine, words(parts[4])[1:] if len(parts) == 5 else [])
+    except IndexError:
+        raise ValueError("a word is too short, or a cell off the track, as in chips 25=1 got R2 | R march") from None
 
 
 def words(part: str) -> list[str]:

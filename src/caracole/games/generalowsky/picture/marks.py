@@ -45,7 +45,8 @@ def pips(scene: Scene) -> str:
 
 def landings(scene: Scene) -> dict[int, list[str]]:
     """The bands that can lead to each space; once a band is declared, only that one."""
-    terms, found = scene.state.terms, defaultdict(list)
+    terms = scene.state.terms
+    found: dict[int, list[str]] = defaultdict(list)
     for band in range(names.BANDS):
         for place in range(band * names.KINDS, band * names.KINDS + terms.count[band]):
             kind = terms.kind[place]
