@@ -4,9 +4,10 @@
     python benchmarks/manoeuvre_random.py --matches 20000 --seed 2 --eager
 
 With `--eager` both sides keep most cards, go forward and play what they can, so that there are many more combats.
-Says how matches end, how long they are, and how often each army wins against each other under random play. Every
-match checks that no position is a dead end, and at its end that all cards are still there; one match in `--every`
-also checks, at each step, that no two choices have the same text and that the texts parse.
+In both editions the day ends with the last card drawn. Says how matches end, how long they are, and how often each army
+wins against each other under random play. Every match checks that no position is a dead end, and at its end that all
+cards are still there; one match in `--every` also checks, at each step, that no two choices have the same text and that
+the texts parse.
 """
 
 from __future__ import annotations
@@ -27,7 +28,6 @@ WORDS: dict[str, tuple[Any, ...]] = {
     "defense_cards": ("any", "one"),
     "los_diagonal": ("one", "both"),
     "day_end": ("game_turn", "player_turn"),
-    "last_card": ("drawn", "played"),
     "hill_bonus": ("once", "each", "initiator"),
     "us_attempts": (1, "any"),
     "reshuffle": ("needed", "at_once"),
@@ -54,6 +54,7 @@ def random_options(random: caracole.Random) -> dict[str, Any]:
         "edition": chosen(random, tuple(options.EDITIONS)),
         "draft": random.below(8) == 0,
         "tournament": random.below(8) == 0,
+        "last_card": "drawn",
     }
     return asked | {name: chosen(random, words) for name, words in WORDS.items() if random.below(4) == 0}
 

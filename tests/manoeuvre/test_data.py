@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import caracole
 from caracole.games.manoeuvre import names, pieces
 
 
@@ -57,3 +58,18 @@ def test_twenty_four_tiles_of_sixteen_squares() -> None:
 
 def test_the_tie_break_names_every_army() -> None:
     assert sorted(pieces.TIE_BREAK) == list(names.ARMIES)
+
+
+def test_the_tables_of_the_rulebook_are_the_data() -> None:
+    game = caracole.game("manoeuvre")
+    terrain = {row[0]: row[1:] for row in game.table("terrain", "en").rows}
+    for letter, kind in pieces.terrain().items():
+        row = terrain["clear" if letter == "." else kind.name.en]
+        if kind.enter:
+            assert row[:2] == [f"+{bonus}" if bonus else "0" for bonus in (kind.defense, kind.attack)]
+            assert row[3] == ("yes" if kind.ends_move else "no")
+        assert row[2] == ("yes" if kind.enter else "no")
+    assert terrain["redoubt"][0] == "+3"
+    assert [row[1:] for row in game.table("tiles", "nl").rows] == [list(grid) for grid in pieces.tiles().values()]
+    assert [row[1] for row in game.table("nations", "fr").rows][:2] == ["États-Unis", "Empire ottoman"]
+    assert len(game.table("units", "en").rows) == 64

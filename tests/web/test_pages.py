@@ -129,6 +129,23 @@ def test_people_who_share_a_side_are_invited_to_what_they_command(visit: Opening
     assert page.locator(".waiting .row .t + .s").all_inner_texts() == asked
 
 
+def test_people_are_split_over_the_armies_as_one_likes(visit: Opening) -> None:
+    visitor = visit()
+    visitor.go("/new?game=kriegspiel", ".seatrow")
+    page = visitor.page
+    assert not page.locator(".splits").count(), "two people have nothing to choose"
+    page.get_by_role("button", name="4", exact=True).click()
+    ways = page.get_by_role("group", name="How many on each side").get_by_role("button")
+    assert ways.all_inner_texts() == ["Blue 2 · Red 2", "Blue 3 · Red 1", "Blue 1 · Red 3"]
+    ways.nth(2).click()
+    assert ways.nth(2).get_attribute("aria-pressed") == "true"
+    asked = page.locator(".seatrow p:has(+ .kinds)").all_inner_texts()
+    assert asked == ["Red · soldiers", "Red · cavalry", "Red · cannons"]
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".waiting .copy").nth(2).wait_for()
+    assert page.locator(".waiting .row .t + .s").all_inner_texts()[-3:] == asked
+
+
 def test_a_map_is_drawn_by_lot_and_seen_before_the_match(visit: Opening) -> None:
     visitor = visit()
     visitor.go("/new?game=manoeuvre", ".preview img")
