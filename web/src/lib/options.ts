@@ -1,4 +1,5 @@
 /** What a form can ask of a game's options, read from their JSON Schema. */
+import { t } from './language.svelte';
 import { colourName, library } from './library.svelte';
 import type { GameSeen } from './wire';
 
@@ -104,7 +105,7 @@ export const write = (value: unknown): string => (value === null || value === un
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const human = (text: string): string => text.replaceAll('_', ' ');
-export const label = (game: string, name: string): string => library.told(game, `option-${name}`) ?? human(name);
+export const label = (game: string, name: string): string => (name === 'players' ? t('players') : (library.told(game, `option-${name}`) ?? human(name)));
 export const presetName = (game: string, name: string): string => library.told(game, `preset-${name}`) ?? human(name);
 
 export function valueName(game: string, told: unknown): string {

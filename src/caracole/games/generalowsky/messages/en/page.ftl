@@ -32,7 +32,6 @@ option-supply = Medals in the box
 option-max_spins = The match ends after so many spins
 option-spinner = The spinner’s sectors
 option-stride = How far a number leads
-option-players = Players
 
 # Values of options
 value-pile = the whole pile

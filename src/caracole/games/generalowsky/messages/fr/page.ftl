@@ -32,7 +32,6 @@ option-supply = Médailles dans la boîte
 option-max_spins = La partie finit après tant de tours
 option-spinner = Secteurs de la roue
 option-stride = Un nombre mène
-option-players = Joueurs
 
 # Values of options
 value-pile = toute la pile

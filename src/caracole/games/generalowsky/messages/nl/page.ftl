@@ -32,7 +32,6 @@ option-supply = Medailles in de doos
 option-max_spins = De partij eindigt na zoveel keer draaien
 option-spinner = De vakken van de draaischijf
 option-stride = Een getal leidt
-option-players = Spelers
 
 # Values of options
 value-pile = de hele stapel

@@ -32,7 +32,6 @@ option-v2 = Sanctions
 option-v1_doubles = Discipline doubles
 option-rollin_choice = Which recruit enters is said
 option-chips = Where stones and chips lie
-option-players = Players
 
 # Values of options
 value-suggested = suggested

@@ -32,7 +32,6 @@ option-v2 = Sanctions
 option-v1_doubles = La discipline double
 option-rollin_choice = La recrue qui entre est dite
 option-chips = Où se trouvent pierres et jetons
-option-players = Joueurs
 
 # Values of options
 value-suggested = conseillée

@@ -32,7 +32,6 @@ option-v2 = Sancties
 option-v1_doubles = Discipline verdubbelt
 option-rollin_choice = Welke rekruut binnenkomt, zegt men
 option-chips = Waar stenen en fiches liggen
-option-players = Spelers
 
 # Values of options
 value-suggested = voorgesteld

@@ -29,7 +29,6 @@ option-adjudicate = Then it is
 option-max_transfers = Transfers at most
 option-board = Field
 option-layout = Plates at the start
-option-players = Players
 
 # Values of options
 value-lazy = free at the first turn

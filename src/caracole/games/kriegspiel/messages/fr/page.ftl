@@ -29,7 +29,6 @@ option-adjudicate = Alors c’est
 option-max_transfers = Transferts au plus
 option-board = Terrain
 option-layout = Plateaux au départ
-option-players = Joueurs
 
 # Values of options
 value-lazy = libre au premier tour

@@ -29,7 +29,6 @@ option-adjudicate = Dan wordt het
 option-max_transfers = Hoogstens overdrachten
 option-board = Veld
 option-layout = Plateaus aan het begin
-option-players = Spelers
 
 # Values of options
 value-lazy = vrij bij de eerste beurt

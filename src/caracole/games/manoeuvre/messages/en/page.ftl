@@ -51,7 +51,6 @@ option-armies = Armies
 option-tiles = Map tiles and their quarter turns
 option-terrain = Changes to the terrain
 option-last_card = The first deck is spent when its last card is
-option-players = Players
 
 # Values of options
 value-one = one

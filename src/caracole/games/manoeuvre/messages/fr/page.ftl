@@ -51,7 +51,6 @@ option-armies = Armées
 option-tiles = Tuiles de la carte et quarts de tour
 option-terrain = Changements de terrain
 option-last_card = La première pioche est finie quand sa dernière carte est
-option-players = Joueurs
 
 # Values of options
 value-one = une

@@ -51,7 +51,6 @@ option-armies = Legers
 option-tiles = Kaarttegels en hun kwartslagen
 option-terrain = Wijzigingen van het terrein
 option-last_card = De eerste stok is op als zijn laatste kaart
-option-players = Spelers
 
 # Values of options
 value-one = één
