@@ -29,7 +29,7 @@ PAGES = [
     *sorted((ROOT / "docs/rulings").glob("*.md")),
     ROOT / "src/caracole/bots/levels.toml",
     *(file for game in caracole.games() for file in sorted((game.folder / "data").rglob("*.toml"))),
-    *(game.folder / "messages/en.ftl" for game in caracole.games()),
+    *(game.folder / f"messages/en/{file}.ftl" for game in caracole.games() for file in ("game", "page")),
 ]
 
 

@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 import caracole
-from caracole.kernel.messages import LANGUAGES
-from caracole.kernel.rulebook import Rule, Rulebook, read
+from caracole.kernel.messages import LANGUAGES, Catalogue
+from caracole.kernel.rulebook import Rulebook
 
 ROOT = Path(__file__).parents[2]
 every_game = pytest.mark.parametrize("game", caracole.games(), ids=lambda game: game.name)
-RULE = {"id": "T1", "en": "One moves.", "origin": "printed", "source": "F:2", "enforced": "rules"}
 
 
 def incomplete(texts: dict[str, str]) -> list[str]:
@@ -91,37 +90,43 @@ def test_every_table_of_a_rulebook_is_made_from_data_and_every_table_is_in_it(
         assert {len(row) for row in told.rows} == {len(told.head)}
 
 
+def book(folder: Path, **change: str) -> Rulebook:
+    """A rulebook of one rule, some of its lines changed."""
+    told = {"id": '"T1"', "origin": '"printed"', "enforced": '"rules"', "source": '"F:Moving, 4.2, X:zach, R:3"', **change}
+    lines = "".join(f"{name} = {value}\n" for name, value in told.items())
+    (folder / "rulebook.toml").write_text(f'sources = ["F", "X:zach", "R"]\n[[rule]]\n{lines}', encoding="utf-8")
+    for language, text in {"en": "One moves.\nsource-F = French rules\nsource-X-zach = a shop", "de": "Man zieht."}.items():
+        (folder / language).mkdir()
+        (folder / language / "rules.ftl").write_text(f"rule-T1 = {text}\nsource-R = our ruling\n", encoding="utf-8")
+    return Rulebook(folder / "rulebook.toml", Catalogue(folder))
+
+
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ({"status": "enforced"}, "neither a field of a rule nor a language"),
-        ({"origin": "reconstructed"}, "reconstructed"),
-        ({"enforced": "sometimes"}, "sometimes"),
-        ({"sure": "perhaps"}, "perhaps"),
+        ({"status": '"enforced"'}, "status"),
+        ({"origin": '"reconstructed"'}, "reconstructed"),
+        ({"enforced": '"sometimes"'}, "sometimes"),
+        ({"sure": '"perhaps"'}, "perhaps"),
+        ({"id": '"T9"'}, "rule T9 has no text rule-T9 in English"),
     ],
 )
-def test_a_field_that_a_rule_does_not_have_is_refused(change: dict[str, str], complaint: str) -> None:
+def test_a_rule_without_a_text_or_with_a_field_too_many_is_refused(
+    tmp_path: Path, change: dict[str, str], complaint: str
+) -> None:
     with pytest.raises(ValueError, match=complaint):
-        read({**RULE, **change})
+        book(tmp_path, **change)
 
 
-def test_any_language_is_a_text_and_english_stands_in_for_one_that_is_missing() -> None:
-    rule = read({**RULE, "de": "Man zieht.", "option": "pace"})
+def test_any_language_is_a_text_and_english_stands_in_for_one_that_is_missing(tmp_path: Path) -> None:
+    rule = book(tmp_path, option='["pace"]')["T1"]
     assert (rule.text("de"), rule.text("fr")) == ("Man zieht.", "One moves.")
     assert rule.option == ("pace",)
 
 
 def test_sources_are_told_in_words(tmp_path: Path) -> None:
-    file = tmp_path / "rulebook.toml"
-    file.write_text(
-        '[sources]\nF = { en = "French rules" }\n"X:zach" = { en = "a shop" }\nR = { en = "our ruling" }\n'
-        '[[rule]]\nid = "T1"\nen = "One moves."\norigin = "printed"\nenforced = "rules"\n'
-        'source = "F:Moving, 4.2, X:zach, R:3"\n',
-        encoding="utf-8",
-    )
-    book = Rulebook(file)
-    rule: Rule = book["T1"]
-    assert book.cited(rule, "en") == "French rules: Moving, 4.2; a shop; our ruling: 3"
+    told = book(tmp_path)
+    assert told.cited(told["T1"], "en") == "French rules: Moving, 4.2; a shop; our ruling: 3"
 
 
 @every_game

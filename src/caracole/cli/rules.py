@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from shutil import get_terminal_size
@@ -40,11 +41,17 @@ def rules(
     for each in found.rulebook.rules.values():
         if each.chapter != chapter:
             chapter = each.chapter
-            typer.echo(f"\n{chapter}\n")
+            typer.echo(f"\n{heading(found, chapter, language)}\n")
         typer.echo(folded(f"{each.id:5} {each.text(language)}{marks(each)}"))
         if each.table:
             lay_out(found.table(each.table, language))
     typer.echo("\n" + legend(found, language))
+
+
+def heading(game: Game, chapter: str, language: str) -> str:
+    """A chapter as readers of a language call it."""
+    message = "chapter-" + re.sub("[^a-z]+", "-", chapter.lower())
+    return game.messages.say(language, message) if game.messages.has(language, message) else chapter
 
 
 def tell(game: Game, rule: Rule, language: str) -> None:

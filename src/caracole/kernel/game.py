@@ -64,7 +64,7 @@ class Game:
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        return Rulebook(self.folder / "rulebook.toml")
+        return Rulebook(self.folder / "rulebook.toml", self.messages)
 
     def table(self, name: str, language: str = "en") -> figures.Figures:
         """A table that a rule of the rulebook names, said in a language."""

@@ -46,6 +46,10 @@ class Catalogue:
     def has(self, language: str, message: str) -> bool:
         return self.bundle(language, message) is not None
 
+    def speaks(self, language: str, message: str) -> bool:
+        """Whether the language itself has the message."""
+        return language in self.bundles and self.bundles[language].has_message(message)
+
     def say(self, language: str, message: str, **args: Value) -> str:
         """The sentence; a message or argument that is missing is an error of ours, never shown as `{…}`."""
         return self.remembered(language, message, tuple(args.items()))

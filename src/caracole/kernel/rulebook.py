@@ -1,43 +1,54 @@
-"""The rules of a game by id: our paraphrase in every language, where each is from, and how sure we are of it."""
+"""The rules of a game by id: where each is from, how sure we are of it, and what we say of it in every language.
+
+`rulebook.toml` has what is the same in all languages. The texts are messages of the game (`messages/LANGUAGE/rules.ftl`):
+`rule-T6` what the rule says, in our own words; `why-T6` what is reconstructed, how sure we are, and why; `source-F` the
+name of a source. In their ids `T6'` is `T6-prime`, and every other sign a hyphen.
+"""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-LANGUAGE = re.compile(r"[a-z]{2}")
+from caracole.kernel.messages import ENGLISH, Catalogue
+
 Texts = dict[str, str]
 """A text by language."""
 
 
 def among(texts: Texts, language: str) -> str:
     """The text in a language, in English if it has none."""
-    return texts.get(language) or texts["en"]
+    return texts.get(language) or texts[ENGLISH]
 
 
-class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One rule id of the specification."""
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A `[[rule]]` of `rulebook.toml`."""
 
     id: str
     chapter: str = ""
-    texts: Texts
     origin: Literal["printed", "found", "ours"]
     """In the printed rules; outside them (a catalogue, a review, another edition); reconstructed or settled by us."""
     source: str
-    """Where exactly: keys of the rulebook's `[sources]`, each with its place, as in `F:Mouvement, N:Bewegen, R:3`."""
+    """Where exactly: keys of the rulebook's `sources`, each with its place, as in `F:Mouvement, N:Bewegen, R:3`."""
     enforced: Literal["rules", "shown"]
     """By the rules, or a matter of display or manners."""
     option: tuple[str, ...] = ()
     """The options that change it."""
     sure: Literal["certain", "likely", "guess"] | None = None
     """How sure we are of what is not printed."""
-    why: Texts = {}
-    """What is reconstructed, how sure we are, and why, in one sentence."""
     table: str | None = None
     """A table of the game's `figures.py` that belongs to it."""
+
+
+class Rule(Entry, frozen=True, kw_only=True):
+    """One rule id of the specification, with its texts."""
+
+    texts: Texts
+    why: Texts = {}
+    """What is reconstructed, how sure we are, and why, in one sentence."""
 
     def text(self, language: str) -> str:
         return among(self.texts, language)
@@ -49,22 +60,24 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Contents(msgspec.Struct, forbid_unknown_fields=True):
     """`rulebook.toml`"""
 
-    sources: dict[str, Texts]
-    rule: list[dict[str, Any]]
+    sources: list[str]
+    rule: list[Entry]
 
 
 class Rulebook:
     """All rules of a game, in the order of the specification."""
 
-    def __init__(self, file: Path) -> None:
-        contents = msgspec.toml.decode(file.read_bytes(), type=Contents)
-        self.sources = contents.sources
+    def __init__(self, file: Path, messages: Catalogue) -> None:
+        try:
+            contents = msgspec.toml.decode(file.read_bytes(), type=Contents)
+        except msgspec.ValidationError as error:
+            raise ValueError(f"{file}: {error}") from None
+        self.sources = {key: said(messages, f"source-{message_id(key)}") for key in contents.sources}
         self.rules: dict[str, Rule] = {}
-        for raw in contents.rule:
-            rule = read(raw)
-            if rule.id in self.rules:
-                raise ValueError(f"{file}: rule {rule.id} is listed twice")
-            self.rules[rule.id] = rule
+        for entry in contents.rule:
+            if entry.id in self.rules:
+                raise ValueError(f"{file}: rule {entry.id} is listed twice")
+            self.rules[entry.id] = complete(entry, messages)
 
     def __getitem__(self, rule: str) -> Rule:
         return self.rules[rule]
@@ -93,13 +106,20 @@ class Rulebook:
         return "; ".join(f"{name}: {place}" if place else name for name, place in told)
 
 
-def read(raw: dict[str, Any]) -> Rule:
-    """A rule as the file has it: whatever is no field of a rule is its text in that language."""
-    fields = {name: value for name, value in raw.items() if name in Rule.__struct_fields__}
-    texts = {name: value for name, value in raw.items() if name not in fields}
-    for name in texts:
-        if not LANGUAGE.fullmatch(name):
-            raise ValueError(f"rule {raw.get('id')}: {name!r} is neither a field of a rule nor a language")
-    if isinstance(fields.get("option"), str):
-        fields["option"] = [fields["option"]]
-    return msgspec.convert({**fields, "texts": texts}, Rule)
+def complete(entry: Entry, messages: Catalogue) -> Rule:
+    """A rule with its texts."""
+    fields = {name: getattr(entry, name) for name in entry.__struct_fields__}
+    texts, why = (said(messages, f"{kind}-{message_id(entry.id)}") for kind in ("rule", "why"))
+    if ENGLISH not in texts:
+        raise ValueError(f"{messages.folder}: rule {entry.id} has no text rule-{message_id(entry.id)} in English")
+    return Rule(**fields, texts=texts, why=why)
+
+
+def said(messages: Catalogue, message: str) -> Texts:
+    """A message in every language that has it."""
+    spoken = [language for language in messages.languages if messages.speaks(language, message)]
+    return {language: messages.say(language, message) for language in spoken}
+
+
+def message_id(name: str) -> str:
+    return re.sub(r"[^\w-]", "-", name.replace("'", "-prime"))
