@@ -66,7 +66,7 @@ def test_what_is_not_printed_is_marked_with_a_legend(run: Run) -> None:
     assert marked["P6"].endswith(" † [L, M]")
     assert marked["T2a"].endswith(" ‡")
     assert marked["P1"].endswith(" [players]")
-    assert "† Ours: reconstructed, or settled where the text is silent" in told
+    assert "† Ours, in whole or in part: reconstructed, or settled where the text is silent" in told
 
 
 def test_a_rule_told_alone_says_where_it_is_from_and_how_sure_we_are(run: Run) -> None:

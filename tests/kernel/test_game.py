@@ -97,7 +97,7 @@ def test_bad_options_name_the_option(asked: dict[str, Any], complaint: str) -> N
 
 
 def test_an_unknown_preset_names_those_there_are() -> None:
-    with pytest.raises(BadOptions, match="no preset 'de'; there are fr, nl"):
+    with pytest.raises(BadOptions, match="no preset 'de'; there are fr, fr_literal, nl"):
         GAME.new(preset="de")
 
 

@@ -26,7 +26,9 @@ class OptionsFile(Protocol):
     """`options.py`"""
 
     Options: type
-    """A frozen msgspec.Struct, every field required, unknown fields forbidden: the resolved options of a record."""
+    """A frozen msgspec.Struct, every field required, unknown fields forbidden: the resolved options of a record.
+
+    Only a field younger than some records has a default: what those records mean."""
     DEFAULTS: Mapping[str, Any]
     """What may be asked for, with its default; None where it is drawn or derived."""
     PRESETS: Mapping[str, Mapping[str, Any]]

@@ -1,7 +1,7 @@
 # What `caracole rules` says beside a rule, and the legend of its marks.
 origin-printed = In the printed rules
 origin-found = Found outside the printed rules
-origin-ours = Ours: reconstructed, or settled where the text is silent
+origin-ours = Ours, in whole or in part: reconstructed, or settled where the text is silent
 enforced-rules = the rules enforce it
 enforced-shown = a matter of display or manners, nothing enforces it
 sure-certain = Certain
