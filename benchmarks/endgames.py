@@ -25,7 +25,7 @@ from caracole.arena.report import table, told
 from caracole.arena.simulate import derived
 from caracole.bots.levels import level
 from caracole.bots.searcher import Searcher
-from caracole.search.lookahead import Lookahead
+from caracole.search.expectimax import Expectimax
 
 GAME = caracole.game("glorreiche")
 PLAYERS = ("greedy", "conscript", "voltigeur@30")
@@ -35,7 +35,7 @@ POSITIONS = 3_000_000
 
 def solved(state: caracole.State) -> dict[int, float] | None:
     """The worth of each action to whoever decides; None if it is too much to find out."""
-    solver = Lookahead(state, frames=200, size=1 << 21, limit=POSITIONS)
+    solver = Expectimax(state, frames=200, size=1 << 21, limit=POSITIONS)
     solver.exact = True
     values = {action: solver.worth(action, 1000)[state.actor] for action in state.legal()}
     return None if solver.guessed else values

@@ -20,7 +20,7 @@ from statistics import fmean, stdev
 import caracole
 from caracole.bots import Budget, seated
 from caracole.bots.searcher import planned
-from caracole.search.exchange import Exchange
+from caracole.search.turn_alphabeta import TurnAlphaBeta
 
 GAME = caracole.game("glorreiche")
 GREEDY = "greedy"
@@ -36,7 +36,7 @@ class Turns:
         self.positions = positions
         self.value = 0.5
         """What the turn found last seemed worth."""
-        self.search: Exchange | None = None
+        self.search: TurnAlphaBeta | None = None
         self.plan: dict[int, int] = {}
 
     def choose(self, state: caracole.State) -> int:
@@ -47,7 +47,7 @@ class Turns:
 
     def best(self, state: caracole.State) -> list[int]:
         """One turn deeper each time, until the positions are spent."""
-        search = self.search = self.search or Exchange(state, shape=self.shape)
+        search = self.search = self.search or TurnAlphaBeta(state, shape=self.shape)
         search.careful = self.careful
         search.restart(state, self.positions)
         turns = search.turns()
@@ -61,7 +61,7 @@ class Turns:
                 break
         return turns[order[0]]
 
-    def weighed(self, search: Exchange, order: list[int], depth: int, side: int) -> dict[int, float]:
+    def weighed(self, search: TurnAlphaBeta, order: list[int], depth: int, side: int) -> dict[int, float]:
         found: dict[int, float] = {}
         best = 0.0
         for place in order:

@@ -43,7 +43,7 @@ class Weighing(Planner):
 
 
 def weighing(game: caracole.Game, weights: list[float], width: int, seed: int) -> Bot:
-    bot = Weighing(game, caracole.Random(seed), Level(search="plans", playouts=ENDLESS, beam=width))
+    bot = Weighing(game, caracole.Random(seed), Level(search="beam", playouts=ENDLESS, beam_width=width))
     bot.weights = weights
     return bot
 

@@ -26,8 +26,8 @@ from caracole.server.web.play import Past, Replay, Said
 
 FILE = Path(__file__).resolve().parent / "src/lib/wire.ts"
 ROOTS: tuple[type, ...] = (
-    GameSeen, BotSeen, RuleSeen, Me, SessionSeen, Known, Sight, ThinkingSeen, Said, About, Listed, Past, Replay, Fairness,
-    Cannot, Hint, Analysis, Progress, Told,
+    GameSeen, BotSeen, RuleSeen, Me, SessionSeen, Known, Sight, ThinkingSeen, Said, About, Listed, Past, Replay,
+    Fairness, Cannot, Hint, Analysis, Progress, Told,
 )  # fmt: skip
 HEAD = "/** What goes over the wire (docs/wire.md), written by web/wire.py from the server's types. */"
 PLAIN = {

@@ -163,12 +163,12 @@ def test_a_file_cut_off_in_its_first_line_begins_anew(tmp_path: Path) -> None:
 
 
 def test_a_figure_of_the_level_stands_after_a_colon() -> None:
-    changed = entrant("voltigeur@20:exploration=0.3:search=lookahead")
+    changed = entrant("voltigeur@20:exploration=0.3:search=expectimax")
     assert changed.budget == Budget(playouts=20)
-    assert changed.figures == {"exploration": 0.3, "search": "lookahead"}
+    assert changed.figures == {"exploration": 0.3, "search": "expectimax"}
     seat = changed.seated(caracole.game("glorreiche"), caracole.Random(1))
     assert isinstance(seat, Searcher)
-    assert (seat.level.exploration, seat.level.search) == (0.3, "lookahead")
+    assert (seat.level.exploration, seat.level.search) == (0.3, "expectimax")
 
 
 def test_a_killed_tournament_leaves_nobody_behind_and_is_gone_on_with(tmp_path: Path) -> None:

@@ -166,7 +166,12 @@ def test_the_tree_is_kept_for_the_next_decision() -> None:
 
 @pytest.mark.parametrize(
     ("preset", "figures", "whole_turns"),
-    [("fr", {}, False), ("nl", {}, True), ("nl", {"search": "tree"}, False), ("fr", {"search": "exchange"}, True)],
+    [
+        ("fr", {}, False),
+        ("nl", {}, True),
+        ("nl", {"search": "mcts"}, False),
+        ("fr", {"search": "turn_alphabeta"}, True),
+    ],
 )
 def test_a_level_may_search_otherwise_with_other_options(
     preset: str, figures: dict[str, str], whole_turns: bool

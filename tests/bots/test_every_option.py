@@ -9,8 +9,8 @@ import pytest
 import caracole
 from caracole import bots
 from caracole.bots import BOTS, LEVELS, Budget
-from caracole.search import plans
-from caracole.search.plans import Plans
+from caracole.search import beam
+from caracole.search.beam import Beam
 from caracole.testing import check_bots
 from caracole.testing.choices import every_value
 from caracole.testing.opponents import drawn
@@ -49,9 +49,9 @@ def test_a_planner_turns_its_whole_army_round_before_the_first_turn(name: str) -
 
 def test_a_turn_without_an_ending_in_sight_has_a_plan_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """The best beginning is the plan where a turn is longer than a line."""
-    monkeypatch.setattr(plans, "LONGEST", 3)
+    monkeypatch.setattr(beam, "LONGEST", 3)
     state = caracole.game("kriegspiel").new(half_turn="setup", first=0)
-    lines = Plans(state).plan(state, Budget(playouts=1), widest=2)
+    lines = Beam(state).plan(state, Budget(playouts=1), widest=2)
     assert [len(line) for _, line in lines] == [3]
     for action in lines[0][1]:
         state.apply(action)
@@ -83,14 +83,14 @@ def test_a_bot_refuses_what_is_not_its_to_decide(game: caracole.Game, name: str)
     refused(match.view(0), "the match is over")
 
 
-@pytest.mark.parametrize("search", ["plans", "exchange", "lookahead"])
+@pytest.mark.parametrize("search", ["beam", "turn_alphabeta", "expectimax"])
 def test_a_search_that_needs_the_whole_position_refuses_hidden_hands(search: Any) -> None:
     with pytest.raises(caracole.BadOptions, match="manoeuvre hides something, and only greedy or tree deals it anew"):
         bots.seated("old-guard", caracole.game("manoeuvre"), caracole.Random(1), search=search)
 
 
 @compiled_only
-@pytest.mark.parametrize("search", ["plans", "exchange", "lookahead", "tree", "greedy"])
+@pytest.mark.parametrize("search", ["beam", "turn_alphabeta", "expectimax", "mcts", "greedy"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_way_to_search_plays_with_any_number_of_sides(search: Any, players: int) -> None:
     game = caracole.game("glorreiche")

@@ -134,7 +134,7 @@ def test_a_plan_is_made_anew_when_something_else_happens() -> None:
 @compiled_only
 def test_a_wider_plan_is_worth_at_least_as_much() -> None:
     state = drawn("FS:d8NW5 FC:b9NE2 FK:e9NW4 ES:d4SE5 EC:f4SW2 EK:c3SE4")
-    worths = [planner(beam=beam).think(state.view(0), Budget(playouts=100000)).values[0] for beam in (1, 4, 16)]
+    worths = [planner(beam_width=width).think(state.view(0), Budget(playouts=100000)).values[0] for width in (1, 4, 16)]
     assert worths == sorted(worths)
 
 
@@ -160,4 +160,4 @@ def test_a_planner_hunts_down_whoever_moves_at_random() -> None:
 
 
 def test_the_upper_levels_plan() -> None:
-    assert [level(GAME, name).search for name in bots.LEVELS] == ["greedy", "greedy", "plans", "plans", "plans"]
+    assert [level(GAME, name).search for name in bots.LEVELS] == ["greedy", "greedy", "beam", "beam", "beam"]

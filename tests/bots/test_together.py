@@ -15,7 +15,7 @@ from caracole.kernel.view import View
 
 
 def seated(seed: int = 1, game: str = "glorreiche", cores: int = 2) -> bots.Bot:
-    return bots.seated("voltigeur", caracole.game(game), caracole.Random(seed), cores=cores, search="tree")
+    return bots.seated("voltigeur", caracole.game(game), caracole.Random(seed), cores=cores, search="mcts")
 
 
 def first_view(game: str = "glorreiche") -> View:

@@ -62,7 +62,7 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
 
 
 def test_a_bot_may_have_a_budget_and_figures_of_its_own(run: Run) -> None:
-    seats = "random,voltigeur@4:cores=2:search=tree"
+    seats = "random,voltigeur@4:cores=2:search=mcts"
     assert run("play", "generalowsky", "--players", "2", "--seats", seats).code == 0
     refused = run("play", "generalowsky", "--players", "2", "--seats", "me,tambour:cores=2")
     assert refused.code == 2

@@ -11,7 +11,7 @@ import pytest
 import caracole
 from caracole.bots import Budget, seated
 from caracole.games.generalowsky import evaluate, insight, names
-from caracole.search.lookahead import Lookahead
+from caracole.search.expectimax import Expectimax
 
 Make = Callable[..., Any]
 GAME = caracole.game("generalowsky")
@@ -103,7 +103,7 @@ def is_between_spins(state: Any) -> bool:
 @pytest.mark.parametrize("due", [ORDER, "declare B, spin B"])
 def test_a_careful_lookahead_looks_on_to_the_next_spin(at: Make, due: str) -> None:
     state = at("exile:C 4:AD 16:B", due, players=2, medals="3 8 1 0", pot=3)
-    lookahead = Lookahead(state)
+    lookahead = Expectimax(state)
     lookahead.careful = True
     for action in state.legal():
         later = state.clone()

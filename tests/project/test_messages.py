@@ -80,7 +80,8 @@ SERVER = SOURCE / "caracole/server"
 SPEAKERS = {"Wording": 0, "malformed": 0, "not_yours": 0, "not_now": 0, "flood": 0, "problem": 2, "demand": 2}
 """What takes the id of a message, and which of its arguments that is."""
 PASSED_ON = {
-    "server/errors.py", "server/thinking.py", "server/web/app.py", "kernel/game.py", "kernel/options.py", "kernel/shapes.py",
+    "server/errors.py", "server/thinking.py", "server/web/app.py",
+    "kernel/game.py", "kernel/options.py", "kernel/shapes.py",
 }  # fmt: skip
 """Where ids come from elsewhere: from a caller, a table of codes, a game."""
 

@@ -92,10 +92,19 @@ def test_every_table_of_a_rulebook_is_made_from_data_and_every_table_is_in_it(
 
 def book(folder: Path, **change: str) -> Rulebook:
     """A rulebook of one rule, some of its lines changed."""
-    told = {"id": '"T1"', "origin": '"printed"', "enforced": '"rules"', "source": '"F:Moving, 4.2, X:zach, R:3"', **change}
+    told = {
+        "id": '"T1"',
+        "origin": '"printed"',
+        "enforced": '"rules"',
+        "source": '"F:Moving, 4.2, X:zach, R:3"',
+        **change,
+    }
     lines = "".join(f"{name} = {value}\n" for name, value in told.items())
     (folder / "rulebook.toml").write_text(f'sources = ["F", "X:zach", "R"]\n[[rule]]\n{lines}', encoding="utf-8")
-    for language, text in {"en": "One moves.\nsource-F = French rules\nsource-X-zach = a shop", "de": "Man zieht."}.items():
+    for language, text in {
+        "en": "One moves.\nsource-F = French rules\nsource-X-zach = a shop",
+        "de": "Man zieht.",
+    }.items():
         (folder / language).mkdir()
         (folder / language / "rules.ftl").write_text(f"rule-T1 = {text}\nsource-R = our ruling\n", encoding="utf-8")
     return Rulebook(folder / "rulebook.toml", Catalogue(folder))

@@ -31,9 +31,7 @@ def served(folder: Path, **more: Any) -> Iterator[str]:
     if not (STATIC / "index.html").exists():
         pytest.skip("the client is not built; run: python web/build.py")
     plenty: dict[str, Any] = {"rate": 10_000, "burst": 100_000, "newcomers": 10_000, "address_connections": 10_000}
-    settings = Settings(
-        database=f"sqlite:///{folder / 'web.db'}", grace_seconds=0, **{**plenty, **more}
-    )
+    settings = Settings(database=f"sqlite:///{folder / 'web.db'}", grace_seconds=0, **{**plenty, **more})
     server = uvicorn.Server(config_of(Server(settings), port=0, lifespan="on"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

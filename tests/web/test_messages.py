@@ -62,7 +62,9 @@ def test_every_message_a_page_names_exists() -> None:
 
 def test_every_message_of_the_client_is_named_by_a_page() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in CODE)
-    made = [re.escape(a) + "[a-z-]+" + re.escape(b) for a, b in re.findall(r"\bt\(`([a-z-]*)\$\{[^}]*\}([a-z-]*)`", code)]
+    made = [
+        re.escape(a) + "[a-z-]+" + re.escape(b) for a, b in re.findall(r"\bt\(`([a-z-]*)\$\{[^}]*\}([a-z-]*)`", code)
+    ]
     composed = re.compile("|".join(sorted(set(made) - {"[a-z-]+"})))
     unused = [id for id in client_messages() if f"'{id}'" not in code and not composed.fullmatch(id)]
     assert unused == []

@@ -17,8 +17,8 @@ from caracole.kernel.game import Game, game
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
 from caracole.kernel.random import Random
+from caracole.search.mcts import Tree
 from caracole.search.playouts import Playouts
-from caracole.search.tree import Tree
 
 SEED = 1
 TO_THE_END = -1

@@ -23,7 +23,7 @@ from caracole.kernel.game import Game
 from caracole.kernel.messages import catalogue
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
-from caracole.search.thinking import Budget, Option, Reasons
+from caracole.search.budget import Budget, Option, Reasons
 
 __all__ = [
     "BOTS",
@@ -56,7 +56,7 @@ class Bot(Protocol):
 
 Maker = Callable[[Game, Random], Bot]
 
-HANDS = ("greedy", "tree")
+HANDS = ("greedy", "mcts")
 """The ways to search that imagine what a seat cannot know; the others need the whole position."""
 
 
@@ -64,7 +64,7 @@ def levelled(name: str, game: Game, random: Random, **figures: Any) -> Bot:
     found = changed(level(game, name), figures)
     if game.traits.hidden and found.search not in HANDS:
         raise BadOptions("bots", f"{game.name} hides something, and only {' or '.join(HANDS)} deals it anew")
-    if found.search == "plans":
+    if found.search == "beam":
         return Planner(game, random, found)
     return Together(game, random, found) if found.cores > 1 else Searcher(game, random, found)
 
@@ -92,7 +92,7 @@ def check_figures(name: str, **figures: Any) -> None:
         return
     if figures and name not in LEVELS:
         raise BadOptions("bots", f"{name} has no figures to change")
-    changed(Level(search="tree"), figures)
+    changed(Level(search="mcts"), figures)
 
 
 def limits(name: str, game: Game, **figures: Any) -> Budget:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from caracole.bots.asking import choices
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
-from caracole.search.lookahead import Lookahead
-from caracole.search.thinking import Budget, Option, Reasons
+from caracole.search.budget import Budget, Option, Reasons
+from caracole.search.expectimax import Expectimax
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game
@@ -27,7 +27,7 @@ class Greedy:
     def __init__(self, game: Game, random: Random) -> None:
         self.game = game
         self.random = random
-        self.lookahead: Lookahead | None = None
+        self.lookahead: Expectimax | None = None
         self.options: object = None
 
     def choose(self, view: View, budget: Budget) -> int:
@@ -54,11 +54,11 @@ class Greedy:
             line=(state.say(legal[ranked[0]]),),
         )
 
-    def looking(self, view: View) -> Lookahead:
+    def looking(self, view: View) -> Expectimax:
         """A lookahead at a deal that fits the view."""
         state = view.imagine(self.random)
         if self.lookahead is None or self.options != state.options:
-            self.lookahead = Lookahead(state, frames=CHANCES + 2, size=1)
+            self.lookahead = Expectimax(state, frames=CHANCES + 2, size=1)
             self.options = state.options
         self.lookahead.restart(state, POSITIONS)
         return self.lookahead

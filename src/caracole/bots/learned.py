@@ -17,7 +17,7 @@ from caracole.bots.asking import choices
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
-from caracole.search.thinking import Budget, Option, Reasons
+from caracole.search.budget import Budget, Option, Reasons
 
 if TYPE_CHECKING:
     import numpy as np

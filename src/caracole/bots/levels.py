@@ -12,28 +12,28 @@ import msgspec
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.game import Game
 
-Way = Literal["greedy", "tree", "lookahead", "exchange"]
+Way = Literal["greedy", "mcts", "expectimax", "turn_alphabeta"]
 LEVELS = ("tambour", "conscript", "voltigeur", "cuirassier", "old-guard")
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a bot thinks when nobody says otherwise; the keys are explained in levels.toml."""
 
-    search: Way | Literal["plans"]
+    search: Way | Literal["beam"]
     varied: Way | None = None
     playouts: int | None = None
     seconds: float | None = None
     slip: float = 0.0
     exact: int = 0
     exploration: float = 1.0
-    sharpness: float = 8.0
-    trust: float = 1.0
-    doubt: float = 0.05
+    prior_temperature: float = 0.125
+    estimate_weight: float = 1.0
+    first_play_urgency: float = 0.05
     horizon: int = 0
     cores: Annotated[int, msgspec.Meta(ge=1, le=256)] = 1
     width: float = 0.0
-    blur: bool = False
-    beam: int = 4096
+    public_nodes: bool = False
+    beam_width: int = 4096
     sure: float = 0.0
     careful: bool = True
 
@@ -57,7 +57,7 @@ def changed(level: Level, figures: dict[str, Any]) -> Level:
         figures = {"varied": None, **figures}
     try:
         found = msgspec.convert({**msgspec.to_builtins(level), **figures}, Level)
-        if found.cores > 1 and found.search != "tree":
+        if found.cores > 1 and found.search != "mcts":
             raise BadOptions("bots", "several cores share a search by tree, and this level has none")
         return found
     except msgspec.ValidationError as error:

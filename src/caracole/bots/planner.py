@@ -9,8 +9,8 @@ from caracole.bots.asking import choices
 from caracole.bots.levels import Level
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
-from caracole.search.plans import Line, Plans
-from caracole.search.thinking import Budget, Option, Reasons
+from caracole.search.beam import Beam, Line
+from caracole.search.budget import Budget, Option, Reasons
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game
@@ -27,7 +27,7 @@ class Planner:
         self.game = game
         self.random = random
         self.level = level
-        self.plans: Plans | None = None
+        self.plans: Beam | None = None
         self.options: object = None
         self.planned: dict[int, Reasons] = {}
         """The order of the plan for each position of it, by key."""
@@ -60,11 +60,11 @@ class Planner:
 
     def plan(self, state: State, budget: Budget) -> dict[int, Reasons]:
         if self.plans is None or state.options != self.options:
-            self.plans = Plans(state)
+            self.plans = Beam(state)
             self.options = state.options
         self.plans.stop = False
         start = time.perf_counter()
-        lines = self.plans.plan(state, budget, keep=TOLD, widest=self.level.beam)
+        lines = self.plans.plan(state, budget, keep=TOLD, widest=self.level.beam_width)
         return self.laid_out(state, lines, self.plans.positions, time.perf_counter() - start)
 
     def laid_out(self, state: State, lines: list[Line], positions: int, seconds: float) -> dict[int, Reasons]:

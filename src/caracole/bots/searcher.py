@@ -10,11 +10,10 @@ from caracole.bots.greedy import Greedy
 from caracole.bots.levels import Level
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
-from caracole.search import thinking
-from caracole.search.exchange import NARROW, PACE, Exchange, fitting
-from caracole.search.lookahead import Lookahead
-from caracole.search.thinking import Budget, Option, Reasons
-from caracole.search.tree import Tree
+from caracole.search.budget import ENDLESS, Budget, Option, Reasons, reasons, search
+from caracole.search.expectimax import Expectimax
+from caracole.search.mcts import Tree
+from caracole.search.turn_alphabeta import NARROW, PACE, TurnAlphaBeta, fitting
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game
@@ -41,8 +40,8 @@ class Searcher:
         self.level = level
         self.greedy = Greedy(game, random)
         self.tree: Tree | None = None
-        self.solver: Lookahead | None = None
-        self.turns: Exchange | None = None
+        self.solver: Expectimax | None = None
+        self.turns: TurnAlphaBeta | None = None
         self.plan: dict[int, int] = {}
         """What was decided for the rest of the turn: by position, the action."""
         self.depth = 1
@@ -87,9 +86,9 @@ class Searcher:
             if solved:
                 return solved
             limits = limits.after(time.perf_counter() - start)
-        if self.way == "exchange" and self.game.sides(view.state.options) == 2:
+        if self.way == "turn_alphabeta" and self.game.sides(view.state.options) == 2:
             return self.take_turn(view.state, limits)
-        if self.way == "lookahead":
+        if self.way == "expectimax":
             return self.look(view.state, legal, limits)
         return self.search(view, limits)
 
@@ -111,10 +110,10 @@ class Searcher:
         tree = self.tree = self.grown(view)
         tree.stop = self.stopped
         before = tree.simulations
-        thinking.search(tree, budget.after(time.perf_counter() - start), early=True, sure=self.level.sure)
+        search(tree, budget.after(time.perf_counter() - start), early=True, sure=self.level.sure)
         if not tree.edges_of(tree.node_of(view.state)):
             return self.greedy.think(view, budget)
-        return thinking.reasons(tree, view.state, time.perf_counter() - start, tree.simulations - before)
+        return reasons(tree, view.state, time.perf_counter() - start, tree.simulations - before)
 
     def grown(self, view: View) -> Tree:
         """A tree under what the seat knows; what the last one knew of an open position is kept."""
@@ -130,11 +129,11 @@ class Searcher:
             size=self.room(),
             exploration=level.exploration,
             horizon=level.horizon,
-            sharpness=level.sharpness,
-            trust=level.trust,
-            doubt=level.doubt,
+            prior_temperature=level.prior_temperature,
+            estimate_weight=level.estimate_weight,
+            first_play_urgency=level.first_play_urgency,
             width=level.width,
-            blur=level.blur,
+            public_nodes=level.public_nodes,
         )
 
     def room(self) -> int:
@@ -171,7 +170,7 @@ class Searcher:
         self.plan = planned(state, lines[order[0]])
         return self.told(state, lines, values, order, turns.nodes, time.perf_counter() - start)
 
-    def shaped(self, state: State, budget: Budget) -> Exchange:
+    def shaped(self, state: State, budget: Budget) -> TurnAlphaBeta:
         """A search as wide as the budget makes worthwhile; what the last one remembers is kept if it is the same."""
         positions = float(allowed(budget))
         if budget.seconds is not None:
@@ -179,7 +178,7 @@ class Searcher:
         shape = fitting(positions) if self.level.careful else NARROW
         if self.turns is not None and self.turns.shape == shape:
             return self.turns
-        turns = Exchange(state, shape=shape)
+        turns = TurnAlphaBeta(state, shape=shape)
         turns.careful = self.level.careful
         return turns
 
@@ -193,7 +192,7 @@ class Searcher:
         return rest
 
     def weighed(
-        self, turns: Exchange, order: list[int], depth: int, side: int, start: float, budget: Budget
+        self, turns: TurnAlphaBeta, order: list[int], depth: int, side: int, start: float, budget: Budget
     ) -> dict[int, float]:
         """What the turns are worth to a side, as far as the budget lets them be looked at to this depth."""
         found: dict[int, float] = {}
@@ -232,10 +231,10 @@ class Searcher:
 
     # --- looking ahead ----------------------------------------------------------------------------
 
-    def looking(self, state: State, limit: int, *, exact: bool) -> Lookahead:
+    def looking(self, state: State, limit: int, *, exact: bool) -> Expectimax:
         """What is remembered of exact results is of no use to estimates, nor the other way round."""
         if self.solver is None or self.solver.exact != exact:
-            self.solver = Lookahead(state, frames=FRAMES)
+            self.solver = Expectimax(state, frames=FRAMES)
             self.solver.exact, self.solver.careful = exact, not exact
         self.solver.restart(state, limit)
         self.solver.stop = self.stopped
@@ -262,7 +261,7 @@ class Searcher:
     def look(self, state: State, legal: list[int], budget: Budget) -> Reasons:
         """One decision further each time, until the budget is spent; the last depth that was finished counts."""
         start = time.perf_counter()
-        limit = budget.playouts if budget.playouts is not None else thinking.ENDLESS
+        limit = budget.playouts if budget.playouts is not None else ENDLESS
         solver = self.looking(state, limit, exact=False)
         best: list[list[float]] = []
         spent = 0
@@ -284,7 +283,7 @@ class Searcher:
             solver.guessed = False
         return self.ranked(state, legal, best, solver.nodes, time.perf_counter() - start, exact=not solver.guessed)
 
-    def affordable(self, solver: Lookahead | Exchange, start: float, seconds: float) -> int:
+    def affordable(self, solver: Expectimax | TurnAlphaBeta, start: float, seconds: float) -> int:
         """How many positions fit in the time, by the pace so far."""
         spent = time.perf_counter() - start
         if solver.nodes < 1000:
@@ -310,7 +309,7 @@ class Searcher:
 
 def allowed(budget: Budget) -> int:
     """Positions that a budget in simulations lets whole turns look at."""
-    return EACH * budget.playouts if budget.playouts is not None else thinking.ENDLESS
+    return EACH * budget.playouts if budget.playouts is not None else ENDLESS
 
 
 def planned(state: State, turn: list[int]) -> dict[int, int]:

@@ -27,7 +27,7 @@ from caracole.bots.levels import Level
 from caracole.bots.searcher import Searcher
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
-from caracole.search.thinking import Budget, Option, Reasons
+from caracole.search.budget import Budget, Option, Reasons
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from caracole.bots.asking import choices
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
-from caracole.search.thinking import Budget, Reasons
+from caracole.search.budget import Budget, Reasons
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game

@@ -1,8 +1,8 @@
 """The rules of a game by id: where each is from, how sure we are of it, and what we say of it in every language.
 
-`rulebook.toml` has what is the same in all languages. The texts are messages of the game (`messages/LANGUAGE/rules.ftl`):
-`rule-T6` what the rule says, in our own words; `why-T6` what is reconstructed, how sure we are, and why; `source-F` the
-name of a source. In their ids `T6'` is `T6-prime`, and every other sign a hyphen.
+`rulebook.toml` has what is the same in all languages. The texts are messages of the game, in
+`messages/LANGUAGE/rules.ftl`: `rule-T6` what the rule says, in our own words; `why-T6` what is reconstructed, how sure
+we are, and why; `source-F` the name of a source. In their ids `T6'` is `T6-prime`, and every other sign a hyphen.
 """
 
 from __future__ import annotations

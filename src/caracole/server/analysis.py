@@ -17,7 +17,7 @@ from caracole.bots.levels import level
 from caracole.kernel import names
 from caracole.kernel.game import game
 from caracole.kernel.match import Match
-from caracole.search.tree import Tree
+from caracole.search.mcts import Tree
 
 if TYPE_CHECKING:
     from caracole.kernel.state import State
@@ -110,11 +110,11 @@ def chances(state: State) -> list[float]:
         size=ROOM,
         exploration=strong.exploration,
         horizon=strong.horizon,
-        sharpness=strong.sharpness,
-        trust=strong.trust,
-        doubt=strong.doubt,
+        prior_temperature=strong.prior_temperature,
+        estimate_weight=strong.estimate_weight,
+        first_play_urgency=strong.first_play_urgency,
         width=strong.width,
-        blur=strong.blur,
+        public_nodes=strong.public_nodes,
     )
     tree.run(SIMULATIONS)
     root = tree.node_of(state)

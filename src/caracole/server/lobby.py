@@ -20,10 +20,8 @@ from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
 from caracole.kernel.record import parse
 from caracole.server import absence, errors, schema
-from caracole.server import course as kinds
 from caracole.server.clocks import Clock, NoClock
 from caracole.server.company import Company
-from caracole.server.course import Entry
 from caracole.server.errors import Problem
 from caracole.server.identity import Account, new_id
 from caracole.server.names import clean_name

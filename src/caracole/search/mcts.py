@@ -1,4 +1,4 @@
-"""Monte-Carlo tree search over any game, open or hidden.
+"""Monte-Carlo tree search (MCTS) over any game, open or hidden: PUCT for choosing, ISMCTS where hands are hidden.
 
 Every side maximises its own payoff (two to six sides), chance is drawn by its odds, forced actions happen on the way
 from one node to the next. No state is kept in the tree: each simulation copies the root and plays down, which costs
@@ -8,7 +8,7 @@ A node is found by what its mover knows. In an open game that is the position, s
 share a node, and a later position of the match finds what is known of it; chance has nodes of its own. With hidden
 hands each simulation deals anew what the searching seat cannot know, and a node is what its mover has seen happen since
 the root or, if that is too much to meet twice, what everybody sees of the position; its actions are not legal in every
-deal, so each counts how often it was on offer, and its curiosity goes by that.
+deal, so each counts how often it was on offer, and exploration goes by that.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cython.cimports.libc.math import exp, sqrt
 from caracole.kernel import names
 from caracole.kernel.random import Random, absorbed
 from caracole.kernel.state import Actions
-from caracole.search.room import zeros
+from caracole.search.memory import zeros
 
 if TYPE_CHECKING:
     from caracole.kernel.state import State
@@ -52,11 +52,12 @@ class Tree:
     stop: bool
     exploration: float
     horizon: int
-    sharpness: float
-    trust: float
-    doubt: float
+    prior_temperature: float
+    uniform: bool
+    estimate_weight: float
+    first_play_urgency: float
     width: float
-    blur: bool
+    public_nodes: bool
 
     # nodes
     places: memoryview[int]
@@ -111,11 +112,11 @@ class Tree:
         size: int = 200000,
         exploration: float = 1.0,
         horizon: int = 0,
-        sharpness: float = 8.0,
-        trust: float = 1.0,
-        doubt: float = 0.05,
+        prior_temperature: float = 0.125,
+        estimate_weight: float = 1.0,
+        first_play_urgency: float = 0.05,
         width: float = 0.0,
-        blur: bool = False,
+        public_nodes: bool = False,
     ) -> None:
         self.root = root.clone()
         self.scratch = root.clone()
@@ -131,15 +132,18 @@ class Tree:
         """How much untried actions attract, against good ones."""
         self.horizon = horizon
         """Random steps before a leaf is estimated; −1 plays to the end."""
-        self.sharpness = sharpness
-        """How much the estimates after one action guide the search; 0 treats all actions alike."""
-        self.trust = trust
+        self.prior_temperature = prior_temperature
+        """Priors are a softmax of the estimates after one action; the colder, the more these guide the search."""
+        self.uniform = prior_temperature == float("inf")
+        """Whether all actions are alike before they are tried: nothing is estimated."""
+        self.estimate_weight = estimate_weight
         """How much an action that was never tried counts as its estimate says, rather than as its node's mean."""
-        self.doubt = doubt
-        """How much less it counts for not having been tried."""
+        self.first_play_urgency = first_play_urgency
+        """First-play urgency (Gelly and Wang 2006): how much less it counts for not having been tried."""
         self.width = width
-        """Actions tried at a node visited n times: at most so many times √n, the most promising first; 0 for all."""
-        self.blur = blur
+        """Progressive widening (Coulom 2007; Chaslot et al. 2008): at a node visited n times at most so many times √n
+        actions are tried, the most promising first; 0 for all."""
+        self.public_nodes = public_nodes
         """With hidden hands: whether all who see the same position share a node, whatever they hold."""
         self.value = [0.0] * 6
         self.trail = [0] * 6
@@ -211,36 +215,36 @@ class Tree:
             for side in range(self.sides):
                 self.trail[side] = 0
         depth = 0
-        node = self.reached()
+        node = self.next_node()
         while node >= 0 and depth < 1000:  # room in `nodes`
             self.nodes[depth] = node
-            if (self.mover[node] >= 0 and self.seen[node] == 0 and depth > 0) or not self.gather(node):
+            if (self.mover[node] >= 0 and self.seen[node] == 0 and depth > 0) or not self.list_edges(node):
                 break
-            self.edges[depth] = self.chosen(node) if self.mover[node] >= 0 else self.by_lot(node)
-            node = self.followed(self.edges[depth])
+            self.edges[depth] = self.select(node) if self.mover[node] >= 0 else self.sample_chance(node)
+            node = self.follow_edge(self.edges[depth])
             depth += 1
-        self.judge()
-        self.remember(depth)
+        self.evaluate_leaf()
+        self.backpropagate(depth)
         if node >= 0:
-            self.credit(node)
+            self.add_result(node)
         self.simulations += 1
 
-    def remember(self, depth: int) -> None:
+    def backpropagate(self, depth: int) -> None:
         """Add the value to every node and edge on the way down."""
         for i in range(depth):
             node = self.nodes[i]
             edge = self.edges[i]
-            self.credit(node)
+            self.add_result(node)
             self.visits[edge] += 1
             if self.mover[node] >= 0:
                 self.total[edge] += self.value[self.mover[node]]
 
-    def credit(self, node: int) -> None:
+    def add_result(self, node: int) -> None:
         self.seen[node] += 1
         for side in range(self.sides):
             self.gained[node * self.sides + side] += self.value[side]
 
-    def judge(self) -> None:
+    def evaluate_leaf(self) -> None:
         """The worth of the scratch position to each side: its payoff, or an estimate after some random steps."""
         left = self.horizon
         while self.scratch.actor != names.OVER and left != 0:
@@ -261,7 +265,7 @@ class Tree:
 
     # --- from one decision to the next ------------------------------------------------------------
 
-    def look(self) -> None:
+    def list_actions(self) -> None:
         """What may happen in the scratch position, without orders that only exchange two others."""
         self.out.clear()
         if self.scratch.actor == names.CHANCE:
@@ -271,46 +275,46 @@ class Tree:
 
     def step(self, action: int) -> None:
         """Something happens, and with hidden hands each seat notices what it may."""
-        if self.seat >= 0 and not self.blur:
+        if self.seat >= 0 and not self.public_nodes:
             for side in range(self.sides):
                 self.trail[side] = absorbed(self.trail[side], self.scratch.noticed(action, side))
         self.scratch.act(action)
         self.steps += 1
 
-    def followed(self, edge: int) -> int:
+    def follow_edge(self, edge: int) -> int:
         """Do what an edge says; the node after it."""
         self.step(self.action[edge])
         if self.seat >= 0:
-            return self.reached()
+            return self.next_node()
         if self.leads[edge]:
             return self.leads[edge] - 1
         before = self.steps
-        node = self.reached()
+        node = self.next_node()
         if node >= 0 and self.steps == before:
             self.leads[edge] = node + 1
         return node
 
-    def reached(self) -> int:
+    def next_node(self) -> int:
         """The node of what is due next, a new one if need be; −1 if the match is over or the tree full."""
         while self.scratch.actor != names.OVER:
             if self.seat >= 0 and self.scratch.actor == names.CHANCE:
-                self.look()
+                self.list_actions()
                 self.step(self.out.roll(self.random))
                 continue
             key = self.identity(self.scratch)
             place = self.place_of(key)
             if self.places[place]:
                 return self.node_at(place)
-            self.look()
+            self.list_actions()
             if self.out.count > 1:
-                return self.made(key, place)
+                return self.new_node(key, place)
             self.step(self.out.items[0])
         return -1
 
     def identity(self, state: State) -> int:
         """A key for what the mover knows."""
         if self.seat >= 0:
-            return state.visible() if self.blur else absorbed(self.trail[state.actor], state.actor)
+            return state.visible() if self.public_nodes else absorbed(self.trail[state.actor], state.actor)
         return state.identity()
 
     def place_of(self, key: int) -> int:
@@ -324,7 +328,7 @@ class Tree:
         node: int = cython.cast(cython.int, self.places[place] & 0xFFFFFF)
         return node - 1
 
-    def made(self, key: int, place: int) -> int:
+    def new_node(self, key: int, place: int) -> int:
         """A new node without edges; −1 if the tree is full."""
         if self.used == self.size:
             return -1
@@ -341,11 +345,11 @@ class Tree:
 
     # --- what may be chosen at a node ---------------------------------------------------------------
 
-    def gather(self, node: int) -> bool:
+    def list_edges(self, node: int) -> bool:
         """The edges to choose between; false if there was no room for them."""
         if self.seat >= 0:
-            return self.gather_offered(node)
-        if self.first[node] < 0 and not self.grow(node):
+            return self.list_offered(node)
+        if self.first[node] < 0 and not self.expand(node):
             return False
         if self.mover[node] < 0:
             return True
@@ -359,34 +363,34 @@ class Tree:
             edge = self.follower[edge]
         return True
 
-    def grow(self, node: int) -> bool:
+    def expand(self, node: int) -> bool:
         """All edges of a node at once, the most promising first."""
-        self.look()
+        self.list_actions()
         if self.drawn + self.out.count > self.room:
             return False
         self.first[node] = self.drawn
         if self.mover[node] < 0:
-            self.grow_chance()
+            self.expand_chance()
             return True
-        self.guess_all()
+        self.estimate_all()
         total = 0.0
         for i in range(self.out.count):
-            edge = self.draw(self.out.items[i], self.out.appeal[i])
+            edge = self.new_edge(self.out.items[i], self.out.appeal[i])
             self.follower[edge] = edge + 1
             total += self.prior[edge]
         self.follower[self.drawn - 1] = -1
         self.share[node] = total
         return True
 
-    def grow_chance(self) -> None:
+    def expand_chance(self) -> None:
         """An edge for each listed outcome, its prior being its probability."""
         for i in range(self.out.count):
-            edge = self.draw(self.out.items[i], 0.0)
+            edge = self.new_edge(self.out.items[i], 0.0)
             self.follower[edge] = edge + 1
             self.prior[edge] = self.out.weights[i] / (1.0 * self.out.total)
         self.follower[self.drawn - 1] = -1
 
-    def by_lot(self, node: int) -> int:
+    def sample_chance(self, node: int) -> int:
         """An outcome of chance by its probability."""
         point = self.random.unit()
         edge = self.first[node]
@@ -397,18 +401,18 @@ class Tree:
             edge += 1
         return edge
 
-    def guess_all(self) -> None:
+    def estimate_all(self) -> None:
         """What each listed action seems worth to the mover, and the best first."""
-        if self.sharpness <= 0:
+        if self.uniform:
             for i in range(self.out.count):
                 self.out.appeal[i] = 0.0
             return
         if not self.scratch.weigh(self.out):
             for i in range(self.out.count):
-                self.out.appeal[i] = self.tried(self.out.items[i])
+                self.out.appeal[i] = self.estimate_after(self.out.items[i])
         self.out.sort()
 
-    def tried(self, action: int) -> float:
+    def estimate_after(self, action: int) -> float:
         """The estimate for the mover after an action."""
         side = self.scratch.actor
         self.probe.copy_from(self.scratch)
@@ -418,7 +422,7 @@ class Tree:
             return self.probe.payoff(side)
         return self.probe.appraise(side)
 
-    def draw(self, action: int, guess: float) -> int:
+    def new_edge(self, action: int, guess: float) -> int:
         """One more edge."""
         edge = self.drawn
         self.drawn += 1
@@ -431,17 +435,17 @@ class Tree:
         else:
             self.offered[edge] = 0
         self.guess[edge] = guess
-        self.prior[edge] = exp(self.sharpness * (guess - 1.0))
+        self.prior[edge] = exp((guess - 1.0) / self.prior_temperature)
         return edge
 
-    def gather_offered(self, node: int) -> bool:
+    def list_offered(self, node: int) -> bool:
         """With hidden hands: the edges this deal offers, with new ones for actions not met before."""
-        self.look()
+        self.list_actions()
         edge = self.first[node]
         while edge >= 0:
             self.edge_of[self.action[edge]] = edge + 1
             edge = self.follower[edge]
-        self.weigh_new()
+        self.estimate_new()
         self.count = 0
         self.share[node] = 0.0
         for i in range(self.out.count):
@@ -449,7 +453,7 @@ class Tree:
             if edge < 0:
                 if self.drawn == self.room:
                     break
-                edge = self.draw(self.out.items[i], self.out.appeal[i])
+                edge = self.new_edge(self.out.items[i], self.out.appeal[i])
                 self.follower[edge] = self.first[node]
                 self.first[node] = edge
             self.offered[edge] += 1
@@ -462,42 +466,50 @@ class Tree:
             edge = self.follower[edge]
         return self.count > 0
 
-    def weigh_new(self) -> None:
+    def estimate_new(self) -> None:
         """What the listed actions without an edge seem worth."""
-        if self.sharpness <= 0:
+        if self.uniform:
             for i in range(self.out.count):
                 self.out.appeal[i] = 0.0
         elif not self.scratch.weigh(self.out):
             for i in range(self.out.count):
                 if self.edge_of[self.out.items[i]] == 0:
-                    self.out.appeal[i] = self.tried(self.out.items[i])
+                    self.out.appeal[i] = self.estimate_after(self.out.items[i])
 
-    def chosen(self, node: int) -> int:
-        """Of the edges to choose between, the one with the best promise of result and curiosity."""
-        seen = 1.0 * max(1, self.seen[node])
-        mean = self.gained[node * self.sides + self.mover[node]] / seen
-        room = self.width * sqrt(seen) if self.width > 0 else 1.0e9
-        curiosity = self.exploration * sqrt(seen) / self.share[node]
+    def select(self, node: int) -> int:
+        """PUCT: of the edges to choose between, the one with the highest Q + c · P · √N / (1 + n).
+
+        Q is the mean payoff after the action (before its first visit, see `first_play_urgency`), P its share of the
+        priors, N the visits of the node, n those of the edge, c the `exploration`. With hidden hands N counts how often
+        the action was on offer instead. (UCT: Kocsis and Szepesvári 2006; priors in it: Rosin 2011, Silver et al. 2017;
+        counting offers: Cowling, Powley and Whitehouse 2012.)
+        """
+        visits = 1.0 * max(1, self.seen[node])
+        mean = self.gained[node * self.sides + self.mover[node]] / visits
+        untried = mean - self.first_play_urgency
+        widening = self.width * sqrt(visits) if self.width > 0 else 1.0e9
+        exploring = self.exploration * sqrt(visits) / self.share[node]
         best = self.options[0]
         highest = -1.0e9
         for i in range(self.count):
-            room -= 1.0 if self.visits[self.options[i]] else 0.0
+            widening -= 1.0 if self.visits[self.options[i]] else 0.0
         for i in range(self.count):
             edge = self.options[i]
             times = self.visits[edge]
             if times:
-                promise = self.total[edge] / times
-            elif room <= 0 and self.count > 1:
+                score = self.total[edge] / times
+            elif widening <= 0 and self.count > 1:
                 continue
-            elif self.sharpness > 0:
-                promise = self.trust * self.guess[edge] + (1.0 - self.trust) * mean - self.doubt
+            elif self.uniform:
+                score = untried
             else:
-                promise = mean - self.doubt
+                weight = self.estimate_weight
+                score = weight * self.guess[edge] + (1.0 - weight) * mean - self.first_play_urgency
             if self.seat >= 0:
-                curiosity = self.exploration * sqrt(1.0 * self.offered[edge]) / self.share[node]
-            promise += curiosity * self.prior[edge] / (1 + times)
-            if promise > highest:
-                highest = promise
+                exploring = self.exploration * sqrt(1.0 * self.offered[edge]) / self.share[node]
+            score += exploring * self.prior[edge] / (1 + times)
+            if score > highest:
+                highest = score
                 best = edge
         return best
 

@@ -15,7 +15,7 @@ import cython
 
 from caracole.kernel import names
 from caracole.kernel.state import Actions
-from caracole.search.room import zeros
+from caracole.search.memory import zeros
 
 if TYPE_CHECKING:
     from caracole.kernel.state import State
@@ -158,7 +158,7 @@ class Sheet:
         self.below = below  # type: ignore[assignment]  # no turn is looked at below the last sheet
 
 
-class Exchange:
+class TurnAlphaBeta:
     """Looks ahead from one position after another of a match between two."""
 
     shape: tuple[Shape, ...]
@@ -376,7 +376,7 @@ def stacked(root: State, shape: tuple[Shape, ...], deepest: int) -> Sheet:
     return sheet
 
 
-def begin(turns: Exchange, root: State) -> None:
+def begin(turns: TurnAlphaBeta, root: State) -> None:
     """Typed arguments: an untyped local would not see the inner fields when compiled."""
     turns.top.state.copy_from(root)
 

@@ -8,8 +8,8 @@ cdef class Tree:
     cdef Random random
     cdef readonly int seat, sides, size, used, room, drawn
     cdef readonly long long simulations, steps
-    cdef public bint stop, blur
-    cdef public double exploration, sharpness, trust, doubt, width
+    cdef public bint stop, public_nodes, uniform
+    cdef public double exploration, prior_temperature, estimate_weight, first_play_urgency, width
     cdef public int horizon
     cdef int mask
     cdef unsigned long long[::1] places
@@ -29,27 +29,27 @@ cdef class Tree:
     cpdef long long run(self, int simulations)
     cdef void repeat(self, int simulations) noexcept nogil
     cdef void simulate(self) noexcept nogil
-    cdef void remember(self, int depth) noexcept nogil
-    cdef void credit(self, int node) noexcept nogil
-    cdef void judge(self) noexcept nogil
-    cdef void look(self) noexcept nogil
+    cdef void backpropagate(self, int depth) noexcept nogil
+    cdef void add_result(self, int node) noexcept nogil
+    cdef void evaluate_leaf(self) noexcept nogil
+    cdef void list_actions(self) noexcept nogil
     cdef void step(self, int action) noexcept nogil
-    cdef int followed(self, int edge) noexcept nogil
-    cdef int reached(self) noexcept nogil
+    cdef int follow_edge(self, int edge) noexcept nogil
+    cdef int next_node(self) noexcept nogil
     cdef unsigned long long identity(self, State state) noexcept nogil
     cdef int place_of(self, unsigned long long key) noexcept nogil
     cdef int node_at(self, int place) noexcept nogil
-    cdef int made(self, unsigned long long key, int place) noexcept nogil
-    cdef bint gather(self, int node) noexcept nogil
-    cdef bint grow(self, int node) noexcept nogil
-    cdef void grow_chance(self) noexcept nogil
-    cdef int by_lot(self, int node) noexcept nogil
-    cdef void guess_all(self) noexcept nogil
-    cdef double tried(self, int action) noexcept nogil
-    cdef int draw(self, int action, double guess) noexcept nogil
-    cdef bint gather_offered(self, int node) noexcept nogil
-    cdef void weigh_new(self) noexcept nogil
-    cdef int chosen(self, int node) noexcept nogil
+    cdef int new_node(self, unsigned long long key, int place) noexcept nogil
+    cdef bint list_edges(self, int node) noexcept nogil
+    cdef bint expand(self, int node) noexcept nogil
+    cdef void expand_chance(self) noexcept nogil
+    cdef int sample_chance(self, int node) noexcept nogil
+    cdef void estimate_all(self) noexcept nogil
+    cdef double estimate_after(self, int action) noexcept nogil
+    cdef int new_edge(self, int action, double guess) noexcept nogil
+    cdef bint list_offered(self, int node) noexcept nogil
+    cdef void estimate_new(self) noexcept nogil
+    cdef int select(self, int node) noexcept nogil
     cpdef forget(self)
     cpdef int node_of(self, State state)
     cpdef int lead(self)

@@ -12,7 +12,7 @@ from caracole.bots import Budget
 from caracole.bots.levels import level
 from caracole.bots.searcher import Searcher
 from caracole.games.glorreiche import insight
-from caracole.search.exchange import NARROW, SHAPES, Exchange, fitting
+from caracole.search.turn_alphabeta import NARROW, SHAPES, TurnAlphaBeta, fitting
 
 GAME = caracole.game("glorreiche")
 HOME = "12R1 11Y1 10R2 9Y2 8R3 7Y3 6R4 5Y4"
@@ -47,7 +47,7 @@ def every_end(state: caracole.State, side: int, known: dict[int, float]) -> dict
 
 
 def test_with_room_for_all_every_whole_turn_is_found_once(state: caracole.State) -> None:
-    turns = Exchange(state, shape=((64, 64),))
+    turns = TurnAlphaBeta(state, shape=((64, 64),))
     turns.restart(state, 10**9)
     ends = [after(state, turn) for turn in turns.turns()]
     wanted = every_end(state, state.actor, {})
@@ -57,7 +57,7 @@ def test_with_room_for_all_every_whole_turn_is_found_once(state: caracole.State)
 
 
 def test_without_care_turns_are_only_estimated(state: caracole.State) -> None:
-    turns = Exchange(state, shape=((64, 64),))
+    turns = TurnAlphaBeta(state, shape=((64, 64),))
     turns.careful = False
     turns.restart(state, 10**9)
     ends = [after(state, turn) for turn in turns.turns()]
@@ -66,7 +66,7 @@ def test_without_care_turns_are_only_estimated(state: caracole.State) -> None:
 
 
 def test_a_turn_is_worth_what_the_best_answer_leaves(state: caracole.State) -> None:
-    turns = Exchange(state, shape=((64, 64),))
+    turns = TurnAlphaBeta(state, shape=((64, 64),))
     turns.restart(state, 10**9)
     for place, turn in list(enumerate(turns.turns()))[:4]:
         later = after(state, turn)
@@ -79,7 +79,7 @@ def by_plain_recursion(state: caracole.State, depth: int) -> float:
     """What a position is worth to the first side if both choose among the few turns that are kept."""
     if state.over or depth == 0 or state.estimates[0] in (0.0, 1.0):
         return judged(state, 0)
-    turns = Exchange(state, shape=((3, 3),))
+    turns = TurnAlphaBeta(state, shape=((3, 3),))
     turns.restart(state, 10**9)
     values = [by_plain_recursion(after(state, turn), depth - 1) for turn in turns.turns()]
     return max(values) if state.actor == 0 else min(values)
@@ -91,7 +91,7 @@ def test_what_is_remembered_of_a_position_changes_no_value() -> None:
     while state.actor != 0 or len(state.legal()) < 3:
         odds = state.odds()
         state.apply(odds.at(random.below(odds.total)) if odds.outcomes else state.legal()[0])
-    turns = Exchange(state, shape=((3, 3),))
+    turns = TurnAlphaBeta(state, shape=((3, 3),))
     turns.restart(state, 10**9)
     for depth in range(4):
         for place, turn in enumerate(turns.turns()):
@@ -150,7 +150,7 @@ def test_a_budget_decides_how_wide_old_guard_looks(state: caracole.State) -> Non
 
 
 def test_a_limit_of_positions_is_kept(state: caracole.State) -> None:
-    turns = Exchange(state)
+    turns = TurnAlphaBeta(state)
     turns.restart(state, 50)
     turns.worth(0, 6)
     assert turns.spent

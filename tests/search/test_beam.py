@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import caracole
-from caracole.search.plans import Plans
-from caracole.search.thinking import Budget
+from caracole.search.beam import Beam
+from caracole.search.budget import Budget
 
 compiled_only = pytest.mark.skipif(not caracole.compiled(), reason="takes minutes as plain Python")
 
 
 def test_a_line_is_legal_and_ends_the_phase(state: caracole.State) -> None:
-    _, line = Plans(state).plan(state, Budget(playouts=1), widest=1)[0]
+    _, line = Beam(state).plan(state, Budget(playouts=1), widest=1)[0]
     for action in line:
         assert (state.actor, state.phase) == (0, "moving")
         state.apply(action)
@@ -20,31 +20,31 @@ def test_a_line_is_legal_and_ends_the_phase(state: caracole.State) -> None:
 
 
 def test_the_best_lines_come_first_and_none_twice(state: caracole.State) -> None:
-    lines = Plans(state).plan(state, Budget(playouts=2000), keep=4, widest=4)
+    lines = Beam(state).plan(state, Budget(playouts=2000), keep=4, widest=4)
     assert [worth for worth, _ in lines] == sorted((worth for worth, _ in lines), reverse=True)
     assert len({line for _, line in lines}) == len(lines)
 
 
 def test_a_budget_of_positions_gives_the_same_plan_every_time(state: caracole.State) -> None:
-    plans = [Plans(state).plan(state, Budget(playouts=800)) for _ in range(2)]
+    plans = [Beam(state).plan(state, Budget(playouts=800)) for _ in range(2)]
     assert plans[0] == plans[1]
 
 
 @compiled_only
 def test_a_larger_budget_finds_no_worse_plan(state: caracole.State) -> None:
-    worths = [Plans(state).plan(state, Budget(playouts=playouts))[0][0] for playouts in (1, 1000, 20000)]
+    worths = [Beam(state).plan(state, Budget(playouts=playouts))[0][0] for playouts in (1, 1000, 20000)]
     assert worths == sorted(worths)
 
 
 def test_a_planner_that_is_told_to_stop_still_has_a_plan(state: caracole.State) -> None:
-    plans = Plans(state)
+    plans = Beam(state)
     plans.stop = True
     assert plans.plan(state, Budget(seconds=60))
 
 
 def test_where_everything_has_been_seen_no_more_time_is_taken(state: caracole.State) -> None:
     """A fire phase: one order, then the die."""
-    plans = Plans(state)
+    plans = Beam(state)
     for action in plans.plan(state, Budget(playouts=5000), widest=8)[0][1]:
         state.apply(action)
     if state.phase == "firing":
@@ -54,5 +54,5 @@ def test_where_everything_has_been_seen_no_more_time_is_taken(state: caracole.St
 
 def test_planning_leaves_the_position_alone(state: caracole.State) -> None:
     before = str(state)
-    Plans(state).plan(state, Budget(playouts=100))
+    Beam(state).plan(state, Budget(playouts=100))
     assert str(state) == before

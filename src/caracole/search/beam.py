@@ -15,8 +15,8 @@ import cython
 
 from caracole.kernel import names
 from caracole.kernel.state import Actions
-from caracole.search.room import zeros
-from caracole.search.thinking import Budget
+from caracole.search.budget import Budget
+from caracole.search.memory import zeros
 
 if TYPE_CHECKING:
     from caracole.kernel.state import State
@@ -33,8 +33,8 @@ Line = tuple[float, tuple[int, ...]]
 """What an ending is worth to whoever plays the line, and the line."""
 
 
-class Plans:
-    """Plans for the side to decide in a position."""
+class Beam:
+    """Beam for the side to decide in a position."""
 
     scratch: State
     later: State

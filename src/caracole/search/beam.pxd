@@ -4,7 +4,7 @@ from caracole.kernel cimport names
 from caracole.kernel.state cimport Actions, State
 
 @cython.final
-cdef class Plans:
+cdef class Beam:
     cdef State scratch, later
     cdef Actions out, chances
     cdef int side, phase, held, size

@@ -8,7 +8,7 @@ import caracole
 from caracole.bots import Budget
 from caracole.bots.levels import level
 from caracole.bots.searcher import Searcher
-from caracole.search.lookahead import Lookahead
+from caracole.search.expectimax import Expectimax
 
 GLORREICHE = caracole.game("glorreiche")
 GENERALOWSKY = caracole.game("generalowsky")
@@ -38,7 +38,7 @@ def by_hand(state: caracole.State, known: dict[int, float]) -> float:
 @pytest.mark.parametrize("believing", [False, True])
 def test_an_endgame_is_solved_as_by_plain_recursion(text: str, believing: bool) -> None:
     state = GLORREICHE.load(GLORREICHE.resolve({"first": 0, "players": 2}), text)
-    lookahead = Lookahead(state)
+    lookahead = Expectimax(state)
     lookahead.exact = believing
     known: dict[int, float] = {}
     for action in state.legal():
@@ -77,7 +77,7 @@ def test_chance_is_weighed_by_its_odds(players: int) -> None:
     while state.actor < 0:
         odds = state.odds()
         state.apply(odds.at(random.below(odds.total)))
-    lookahead = Lookahead(state)
+    lookahead = Expectimax(state)
     for action in state.legal():
         later = state.clone()
         later.apply(action)
@@ -88,7 +88,7 @@ def test_chance_is_weighed_by_its_odds(players: int) -> None:
 
 def test_a_limit_is_kept() -> None:
     state = GENERALOWSKY.new(players=4, luck=caracole.SeededLuck(3))
-    lookahead = Lookahead(state, limit=50)
+    lookahead = Expectimax(state, limit=50)
     lookahead.worth(state.legal()[0], 5)
     assert lookahead.nodes < 500
     assert lookahead.guessed

@@ -8,8 +8,8 @@ import time
 import pytest
 
 import caracole
-from caracole.search.thinking import Budget, reasons, search
-from caracole.search.tree import Tree
+from caracole.search.budget import Budget, reasons, search
+from caracole.search.mcts import Tree
 
 GAME = caracole.game("glorreiche")
 ROLLED = "1:R1 2:Y1.R2 3:Y2 4:R3.Y3 5:R4 6:Y4.R5.Y5 1:R6 2:Y6"

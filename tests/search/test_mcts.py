@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import caracole
-from caracole.search.tree import Tree
+from caracole.search.mcts import Tree
 
 GAME = caracole.game("glorreiche")
 
@@ -23,7 +23,7 @@ def tried(tree: Tree, state: caracole.State) -> dict[int, int]:
 
 
 def test_the_same_seed_gives_the_same_tree(state: caracole.State) -> None:
-    trees = [Tree(state, 7, horizon=-1, sharpness=0.0) for _ in range(2)]
+    trees = [Tree(state, 7, horizon=-1, prior_temperature=float("inf")) for _ in range(2)]
     for tree in trees:
         tree.run(60)
     assert tried(trees[0], state) == tried(trees[1], state)
@@ -42,7 +42,7 @@ def test_searching_changes_nothing_and_visits_add_up(state: caracole.State) -> N
 def test_a_later_position_finds_what_is_known_of_it() -> None:
     home = "12R1 11R2 10R3 9R4 8Y1 7Y2 6Y3 5Y4 4Y5"
     state = GAME.load(GAME.resolve({"first": 0}), f"50:Y6 40:R5 60:R6 | {home} | chips | R march")
-    tree = Tree(state, 1, horizon=-1, sharpness=0.0)
+    tree = Tree(state, 1, horizon=-1, prior_temperature=float("inf"))
     tree.run(80)
     later = state.clone()
     later.apply(tree.action_of(tree.edges_of(tree.node_of(state))[0]))
@@ -58,7 +58,7 @@ def test_lines_to_the_same_position_share_a_node() -> None:
     """Two recruits far apart: in whichever order they march, the position is the same."""
     home = "12R1 11R2 10R3 9R4 8Y1 7Y2 6Y3 5Y4 4Y5"
     state = GAME.load(GAME.resolve({"first": 0}), f"20:R5 60:R6 50:Y6 | {home} | chips | R march")
-    tree = Tree(state, 1, sharpness=0.0)
+    tree = Tree(state, 1, prior_temperature=float("inf"))
     tree.run(400)
     nodes = set()
     for order in (("20-21", "60-61"), ("60-61", "20-21")):
@@ -76,7 +76,7 @@ def test_widening_tries_few_actions_first() -> None:
         state.apply(state.odds().outcomes[0])
     tries = []
     for width in (1.0, 0.0):
-        tree = Tree(state, 1, width=width, exploration=5.0, sharpness=1.0)
+        tree = Tree(state, 1, width=width, exploration=5.0, prior_temperature=1.0)
         tree.run(100)
         tries.append(sum(visits > 0 for visits in tried(tree, state).values()))
     assert tries[0] <= 11 < tries[1]
@@ -98,10 +98,10 @@ def dealt(seed: int) -> caracole.State:
         state.apply(odds.at(random.below(odds.total)) if odds.outcomes else legal[random.below(len(legal))])
 
 
-@pytest.mark.parametrize("blur", [False, True])
-def test_with_hidden_hands_actions_count_how_often_they_were_on_offer(*, blur: bool) -> None:
+@pytest.mark.parametrize("public_nodes", [False, True])
+def test_with_hidden_hands_actions_count_how_often_they_were_on_offer(*, public_nodes: bool) -> None:
     state = dealt(2)
-    tree = Tree(state, 1, seat=state.actor, sharpness=0.0, blur=blur)
+    tree = Tree(state, 1, seat=state.actor, prior_temperature=float("inf"), public_nodes=public_nodes)
     tree.run(60)
     edges = tree.edges_of(tree.node_of(state))
     assert {tree.action_of(edge) for edge in edges} <= set(state.legal())
@@ -109,11 +109,11 @@ def test_with_hidden_hands_actions_count_how_often_they_were_on_offer(*, blur: b
     assert sum(tree.visits_of(edge) for edge in edges) == 60
 
 
-@pytest.mark.parametrize("blur", [False, True])
-def test_with_hidden_hands_nothing_depends_on_what_the_seat_cannot_know(*, blur: bool) -> None:
+@pytest.mark.parametrize("public_nodes", [False, True])
+def test_with_hidden_hands_nothing_depends_on_what_the_seat_cannot_know(*, public_nodes: bool) -> None:
     state = dealt(3)
     other = state.view(state.actor).imagine(caracole.Random(77))
-    trees = [Tree(each, 5, seat=state.actor, blur=blur) for each in (state, other)]
+    trees = [Tree(each, 5, seat=state.actor, public_nodes=public_nodes) for each in (state, other)]
     for tree in trees:
         tree.run(25)
     assert tried(trees[0], state) == tried(trees[1], other)
@@ -121,7 +121,7 @@ def test_with_hidden_hands_nothing_depends_on_what_the_seat_cannot_know(*, blur:
 
 def test_lines_meet_again_where_everybody_sees_the_same() -> None:
     state = dealt(4)
-    trees = [Tree(state, 5, seat=state.actor, blur=blur) for blur in (False, True)]
+    trees = [Tree(state, 5, seat=state.actor, public_nodes=public_nodes) for public_nodes in (False, True)]
     for tree in trees:
         tree.run(400)
     assert trees[1].steps > trees[0].steps  # so it looks further
@@ -129,7 +129,7 @@ def test_lines_meet_again_where_everybody_sees_the_same() -> None:
 
 def test_a_tree_that_forgot_begins_anew_in_the_same_memory() -> None:
     state, later = dealt(4), dealt(6)
-    tree = Tree(state, 5, seat=state.actor, blur=True)
+    tree = Tree(state, 5, seat=state.actor, public_nodes=True)
     tree.run(60)
     tree.move(later)
     assert tree.used == 0

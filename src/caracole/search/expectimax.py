@@ -13,7 +13,7 @@ import cython
 
 from caracole.kernel import names
 from caracole.kernel.state import Actions
-from caracole.search.room import zeros
+from caracole.search.memory import zeros
 
 if TYPE_CHECKING:
     from caracole.kernel.state import State
@@ -41,7 +41,7 @@ class Frame:
         self.sum_of = [0.0] * 6
 
 
-class Lookahead:
+class Expectimax:
     """Depth counts decisions; chance costs none. A table remembers two-sided results."""
 
     top: Frame

@@ -9,7 +9,7 @@ import msgspec
 
 if TYPE_CHECKING:
     from caracole.kernel.state import State
-    from caracole.search.tree import Tree
+    from caracole.search.mcts import Tree
 
 SLICE = 0.004
 """Seconds between two looks at the clock."""

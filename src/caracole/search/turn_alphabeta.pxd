@@ -27,7 +27,7 @@ cdef class Sheet:
     cdef Sheet below
 
 @cython.final
-cdef class Exchange:
+cdef class TurnAlphaBeta:
     cdef readonly tuple shape
     cdef Sheet top
     cdef readonly int deepest
@@ -54,6 +54,6 @@ cdef class Exchange:
     cdef double choose(self, Sheet sheet, int place, int depth, double alpha, double beta) noexcept nogil
     cdef double compared(self, Sheet sheet, int turn, int nth, int depth, double alpha, double beta) noexcept nogil
 
-cdef void begin(Exchange turns, State root)
+cdef void begin(TurnAlphaBeta turns, State root)
 cdef list listed(Best best)
 cdef list valued(Best best)

@@ -13,7 +13,7 @@ cdef class Frame:
     cdef double[6] sum_of
 
 @cython.final
-cdef class Lookahead:
+cdef class Expectimax:
     cdef Frame top
     cdef readonly int frames, sides, size
     cdef readonly long long nodes
