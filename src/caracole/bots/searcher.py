@@ -10,7 +10,8 @@ from caracole.bots.greedy import Greedy
 from caracole.bots.levels import Level
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
-from caracole.search.budget import ENDLESS, Budget, Option, Reasons, reasons, search
+from caracole.search.budget import ENDLESS, Budget, Option, Reasons, reasons
+from caracole.search.budget import search as run
 from caracole.search.expectimax import Expectimax
 from caracole.search.mcts import Tree
 from caracole.search.turn_alphabeta import NARROW, PACE, TurnAlphaBeta, fitting
@@ -110,7 +111,7 @@ class Searcher:
         tree = self.tree = self.grown(view)
         tree.stop = self.stopped
         before = tree.simulations
-        search(tree, budget.after(time.perf_counter() - start), early=True, sure=self.level.sure)
+        run(tree, budget.after(time.perf_counter() - start), early=True, sure=self.level.sure)
         if not tree.edges_of(tree.node_of(view.state)):
             return self.greedy.think(view, budget)
         return reasons(tree, view.state, time.perf_counter() - start, tree.simulations - before)
