@@ -30,9 +30,10 @@ from caracole.server.settings import Settings
 
 
 def resident(pid: int) -> float:
-    """MiB of memory that a process has for itself."""
-    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
-        if line.startswith("Private_Dirty:"):
+    """MiB of memory that a process has. What it shares with the process it was forked from counts: a shared page that
+    becomes its own because a counter in it changes is no growth."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
     raise RuntimeError("the process has no memory")
 

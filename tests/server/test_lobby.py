@@ -200,7 +200,7 @@ def test_a_table_is_found_though_somebody_looked_for_it_too_early(tmp_path: Path
         async def in_time(name: str) -> Any:
             return stored_table
 
-        stored_table = SimpleNamespace(doubtful=False, full=False)
+        stored_table: Any = SimpleNamespace(doubtful=False, full=False)
         tables.read = too_early  # type: ignore[method-assign]
         both = [asyncio.create_task(tables.find("new")) for _ in range(2)]
         await looked.wait()

@@ -246,19 +246,20 @@ class Table:
         share = self.game.presets[self.info.preset] if self.info.preset else {}
         return {**{name: made.get(name, value) for name, value in share.items()}, **self.asked}
 
-    def follow(self, steps: Sequence[Any]) -> None:
-        """Go on by stored steps."""
+    def follow(self, steps: Sequence[Any]) -> bool:
+        """Go on by stored steps; says whether all of them follow."""
         assert self.course is not None
         for row in steps:
             try:
                 self.course.follow(Entry.of_row(row))
             except Exception as error:  # whatever a row can hold
                 self.give_up(Wording("broken-step", {"step": row.number}), f": {error}")
-                return
+                return False
         if self.info.kin == "import" and self.course.ending is None:
             self.course.ending = Ending("imported", [], [])
         if self.course.over:
             self.status = "finished"
+        return True
 
     def take_seats(self, rows: Sequence[Any]) -> None:
         self.seats = [Seat.of_row(row) for row in rows]
@@ -294,11 +295,11 @@ class Table:
             return
         self.info, self.status = info, info.status
         self.take_seats(seats)
-        self.follow(steps)
-        await self.hear_rematch()
         self.composed.clear()
-        if self.broken:
+        if not self.follow(steps):
             await self.reread()  # perhaps it was our memory
+        else:
+            await self.hear_rematch()
 
     async def reread(self) -> None:
         """Throw the memory away; it stays in doubt until everything has been read. Under the lock."""
