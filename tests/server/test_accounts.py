@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import ForeignKey, select, update
+from alembic import command
+from sqlalchemy import ForeignKey, create_engine, select, text, update
 from tests.server import postgres
 from tests.server.conftest import House, Socket, Visitor, settings
 from tests.server.redis_server import Redis
@@ -16,7 +18,7 @@ from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from caracole.cli import app
-from caracole.server import commands, departing, schema
+from caracole.server import commands, departing, migrations, schema
 from caracole.server.names import folded
 from caracole.server.notices import Notices
 from caracole.server.sessions import DAY, device, hashed
@@ -321,6 +323,33 @@ def test_whoever_registers_a_name_takes_it_from_guests_and_their_seats(house: Ho
     third = Visitor(house, "Kutuzov")
     again.post("/api/me", {"name": "Kutuzov"}, 200, method="PATCH")
     assert third.get("/api/me")["account"]["name"] == "Kutuzov (2)"
+
+
+def test_names_of_an_older_database_are_settled_by_who_has_a_password(tmp_path: Path) -> None:
+    """People keep theirs, the older first; guests that look like them get another."""
+    older = [
+        ("1", "Strasse", "person"),
+        ("2", "Straße", "guest"),
+        ("3", "ＳＴＲＡＳＳＥ", "person"),
+        ("4", "Else", "guest"),
+    ]
+    engine = create_engine(f"sqlite:///{tmp_path}/old.db")
+    with engine.begin() as connection:
+        command.upgrade(migrations.config(connection), "0001")
+        for at, (key, name, kind) in enumerate(older):
+            login = name.casefold() if kind == "person" else None
+            row = {"id": key, "name": name, "login": login, "kind": kind, "language": "en", "created_at": at}
+            columns = ", ".join(row)
+            connection.execute(text(f"insert into accounts ({columns}) values (:{', :'.join(row)})"), row)
+        connection.execute(text("insert into sessions (hash, account, created_at) values ('h', '1', 5)"))
+        command.upgrade(migrations.config(connection), "head")
+        found = connection.execute(text("select name, login, folded from accounts order by id")).all()
+        (session,) = connection.execute(text("select id, seen_at from sessions")).all()
+    engine.dispose()
+    assert [row.name for row in found] == ["Strasse", "Straße (3)", "ＳＴＲＡＳＳＥ (2)", "Else"]
+    assert [row.login for row in found] == ["strasse", None, "strasse (2)", None]
+    assert session.seen_at == 5
+    assert len(session.id) == 16
 
 
 def test_a_name_written_out_stays_short() -> None:

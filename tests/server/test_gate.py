@@ -397,7 +397,15 @@ def test_metrics_by_token_or_network(build: Callable[..., House]) -> None:
     assert status(x_forwarded_for="203.0.113.5") == 404
     assert status(x_forwarded_for="198.51.100.7") == 200
     assert status(authorization="Bearer let me in") == 200
-    assert status(authorization="Bearer let me out") == 404
+    for wrong in ("Bearer let me out", "Bearer", "Basic let me in"):
+        assert status(authorization=wrong) == 404
+
+
+def test_the_token_of_the_metrics_cannot_be_guessed_at(build: Callable[..., House]) -> None:
+    visitor = Visitor(build(metrics_from=(), metrics_token="let me in", newcomers=3))
+    guesses = [*(f"guess {number}" for number in range(3)), "let me in"]
+    told = [visitor.http.get("/metrics", headers={"authorization": f"Bearer {one}"}).status_code for one in guesses]
+    assert told == [404] * 4
 
 
 # --- private tables ---------------------------------------------------------------------------------------------------

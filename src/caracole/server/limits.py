@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Protocol
 
-from sqlalchemy import delete
+from sqlalchemy import delete, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError
 
@@ -82,15 +82,15 @@ class DatabaseCounts:
         return [found[key] for key in keys]
 
     async def sums(self, keys: Sequence[str]) -> list[int]:
-        wanted = schema.counts.select().where(schema.counts.c.key.in_(keys))
-        found = {row.key: int(row[1]) for row in await self.store.rows(wanted)}
+        wanted = select(schema.counts.c.key, schema.counts.c.count).where(schema.counts.c.key.in_(keys))
+        found = {row.key: int(row._mapping["count"]) for row in await self.store.rows(wanted)}
         return [found.get(key, 0) for key in keys]
 
     async def carry_out(self, statement: Any) -> dict[str, int]:
         try:
             async with self.store.engine.connect() as connection:
                 committed = await connection.execution_options(isolation_level="AUTOCOMMIT")
-                return {row.key: int(row[1]) for row in await committed.execute(statement)}
+                return {row.key: int(row._mapping["count"]) for row in await committed.execute(statement)}
         except (DBAPIError, OSError) as error:
             raise Unavailable(str(error)) from error
 

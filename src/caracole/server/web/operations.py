@@ -12,8 +12,7 @@ from sqlalchemy import text
 
 import caracole
 from caracole.server import errors
-from caracole.server.limits import within
-from caracole.server.settings import Settings
+from caracole.server.limits import place, within
 from caracole.server.store import Unavailable
 from caracole.server.web.caller import caller_of, server_of
 
@@ -44,7 +43,7 @@ async def ready(request: Request[Any, Any, Any]) -> Health:
 @get("/metrics", tags=["operations"], summary="Numbers for Prometheus", media_type="text/plain")
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     server = server_of(request)
-    if not may_measure(request, server.settings):
+    if not await may_measure(request):
         raise errors.unknown()
     told = server.metrics.told(
         live_tables=len(server.tables.live),
@@ -60,12 +59,15 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 
 
-def may_measure(request: Request[Any, Any, Any], settings: Settings) -> bool:
+async def may_measure(request: Request[Any, Any, Any]) -> bool:
     """By a token, or from an address that may; whoever comes through a proxy that is not trusted has no address."""
+    settings, limits = server_of(request).settings, server_of(request).limits
+    here = place(caller_of(request).address)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    wanted = settings.metrics_token
-    if wanted and scheme.lower() == "bearer" and hmac.compare_digest(token.strip().encode(), wanted.encode()):
-        return True
+    if scheme.lower() == "bearer" and await limits.may_try_token(here):
+        if hmac.compare_digest(token.strip().encode(), (settings.metrics_token or "").encode()) and token.strip():
+            return True
+        await limits.bad_token(here)
     if not settings.trusted_proxies and any(name in request.headers for name in FORWARDED):
         return False
     return within(caller_of(request).address, settings.metrics_from)
