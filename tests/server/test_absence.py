@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from sqlalchemy import create_engine
 from tests.server.conftest import House, Visitor, decider, settings
 from tests.server.test_seats import HIS, Scene, silent
 from tests.server.test_time import until
 
 import caracole
-from caracole.server import absence, clocks, course, table
+from caracole.server import absence, clocks, course, migrations, table
 from caracole.server.running import Server
 from caracole.server.settings import BadSettings
 from caracole.server.store import now
@@ -305,6 +307,27 @@ def test_absence_is_counted_over_a_restart(build: Callable[..., House], tmp_path
         assert (again.see(table)["seats"][HIS]["patience"] == 0) == (status == 200)
         again.post(f"/api/tables/{table}/claim", {"kind": "stand-in", "absent": HIS}, status)
         house.stop()
+
+
+def test_a_match_from_before_this_was_kept_goes_on_with_the_usual_absence(
+    build: Callable[..., House], tmp_path: Path
+) -> None:
+    house = build()
+    anna, bruno = Visitor(house, "Anna"), Visitor(house, "Bruno")
+    name = anna.open(clock=LIVE, absence=60)
+    bruno.join(name)
+    anna.post(f"/api/tables/{name}/chat", {"text": "from before"})
+    number, cookies = anna.see(name)["number"], dict(anna.http.cookies)
+    house.stop()
+    with create_engine(f"sqlite:///{tmp_path}/caracole.db").begin() as connection:
+        command.downgrade(migrations.config(connection), "0001")
+    again = Visitor(build())
+    again.http.cookies.update(cookies)
+    sight, about = again.see(name), again.get(f"/api/tables/{name}/about")
+    assert sight["number"] == number
+    assert sight["clock"]["running"] is not None, "its clocks waited for nobody"
+    assert (about["absence"], about["forfeit"]) == (900, False)
+    assert [line["room"] for line in again.get(f"/api/tables/{name}/chat")] == ["players"]
 
 
 def test_a_program_that_only_asks_is_noted_as_there(build: Callable[..., House], tmp_path: Path) -> None:

@@ -350,19 +350,38 @@ def together(walk: Walk) -> None:
     two.wait_for_selector(".recap[role=alert]")
     walk.shot(one, "takeback-asked")
     walk.shot(two, "takeback")
+    two.locator(".recap .btn").last.click()
+    two.click(MENU)
+    two.click("#handover")
+    two.wait_for_selector("dialog .copy")
+    walk.shot(two, "handover")
+    three = walk.person()
+    three.goto(two.locator("dialog .copy input").input_value())
+    three.wait_for_selector("#join-name")
+    walk.shot(three, "substitute", whole=True)
     two.close()
     one.wait_for_selector(".net.lost")
     one.click(MENU)
-    one.locator("dialog .sure").wait_for(timeout=90_000)
-    one.locator("dialog .sure .btn").last.click()
-    one.wait_for_selector("dialog .copy")
     walk.shot(one, "leaver")
-    three = walk.person()
-    three.goto(one.locator("dialog .copy input").input_value())
-    three.wait_for_selector("#join-name")
-    walk.shot(three, "substitute", whole=True)
     one.keyboard.press("Escape")
-    walk.shot(one, "free-seat")
+
+
+def again(walk: Walk) -> None:
+    """Two people after their match: one proposes another, both screens; what is said, and about whom."""
+    one, two = meet(walk, "glorreiche")
+    two.keyboard.press("c")
+    two.fill("#chat-words", "Good luck")
+    two.keyboard.press("Enter")
+    one.keyboard.press("c")
+    one.click("#panel-chat .linkish")
+    one.wait_for_selector("#report-words")
+    walk.shot(one, "person")
+    one.keyboard.press("Escape")
+    resign(two)
+    one.locator(".ended button").click()
+    two.locator(".ended .btn").nth(2).wait_for()
+    walk.shot(one, "rematch-proposed")
+    walk.shot(two, "rematch-asked")
 
 
 def device(walk: Walk) -> None:
@@ -384,7 +403,8 @@ WALKS: dict[Callable[[Walk], None], tuple[str, ...]] = {
     guided: ("guide",),
     match: ("moves", "rules-tab", "chat", "notes", "log", "refused", "menu", "front-mine", "ended", *AFTERWARDS),
     combat: ("combat",),
-    together: ("waiting", "joining", "takeback", "takeback-asked", "leaver", "substitute", "free-seat"),
+    together: ("waiting", "joining", "takeback", "takeback-asked", "handover", "substitute", "leaver"),
+    again: ("person", "rematch-proposed", "rematch-asked"),
     device: ("curtain",),
 }  # fmt: skip
 """Every walk, and how the names of its screens begin."""

@@ -157,7 +157,7 @@ def look_of(
 
 def may_look(table: Table, caller: Caller, seat: int) -> bool:
     """From a seat of one's own, while one has it; after the match from any."""
-    return seat == SPECTATOR or table.status == "finished" or table.seat(seat) in table.seats_of(caller.id)
+    return seat == SPECTATOR or table.seat(seat) in table.seats_of(caller.id) or table.status == "finished"
 
 
 def own_view(table: Table, caller: Caller) -> int:
