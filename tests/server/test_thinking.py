@@ -145,6 +145,23 @@ def test_a_hint_under_way_is_stopped_when_its_request_hangs_up(
     until(lambda: not house.server.thinking.busy)
 
 
+def test_a_hint_under_way_is_answered_at_once_when_a_turn_finds_no_process_free(
+    build: Build, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    house = build(workers=1)
+    anna, bruno = Visitor(house, "Anna"), Visitor(house, "Bruno")
+    table, his = anna.open(seats=SOLO), bruno.open(seats=SOLO)
+    my_turn(anna, table)
+    my_turn(bruno, his)
+    monkeypatch.setattr(house.server.thinking, "task", lambda *_: (tasks.wait_for_stop, str(tmp_path / "note")))
+    with ThreadPoolExecutor(1) as other:
+        asked = other.submit(anna.post, f"/api/tables/{table}/hint")
+        until((tmp_path / "note.began").exists)
+        to_the_bot(bruno, his)
+        assert asked.result()["play"] == "stopped"
+    my_turn(bruno, his)
+
+
 def test_a_hint_for_a_position_that_is_past_is_refused(build: Build) -> None:
     house = build(workers=1)
     anna = Visitor(house, "Anna")

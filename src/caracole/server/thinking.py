@@ -171,11 +171,20 @@ class Thinking:
     async def take(self) -> None:
         """As many jobs as there are free processes, and no more: who comes next is decided at the last moment."""
         free = self.line.processes - len(self.busy)
-        if free > 0:
+        if free <= 0:
+            await self.hurry()
+        else:
             for job, share in await self.line.take(free, list(self.busy.values())):
                 task = asyncio.create_task(self.do(job, share))
                 self.under_way[task] = self.busy[task] = job
                 task.add_done_callback(self.finished)
+
+    async def hurry(self) -> None:
+        """A turn waits and no process is free: what goes after it is answered now, with what has been found."""
+        lower = {task: job for task, job in self.busy.items() if job.rank > jobs.TURN}
+        if lower and any(job.rank == jobs.TURN and not job.under_way for job in await self.line.jobs()):
+            for task in lower:
+                self.workers.hurry(task)
 
     def finished(self, task: asyncio.Task[None]) -> None:
         del self.under_way[task]

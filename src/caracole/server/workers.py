@@ -168,7 +168,8 @@ class Workers:
         self.memory = memory
         """Bytes; a process that holds more is replaced."""
         self.idle: list[Worker] = []
-        self.busy: dict[Worker, asyncio.Future[Answer]] = {}
+        self.busy: dict[Worker, asyncio.Task[Any] | None] = {}
+        """Each with the task that waits for it."""
         self.threads = ThreadPoolExecutor(max(1, processes), thread_name_prefix="worker")
         self.overhead = 0.0
         """Seconds that a job of late took beyond those it was given; the start of a process is not counted."""
@@ -180,7 +181,7 @@ class Workers:
         warm, began = worker.jobs > 0, time.perf_counter()
         loop = asyncio.get_running_loop()
         answering = loop.run_in_executor(self.threads, worker.do, task, args, seconds + MARGIN)
-        self.busy[worker] = answering
+        self.busy[worker] = asyncio.current_task()
         answering.add_done_callback(lambda done: self.put_back(worker, done))
         try:
             answer = await asyncio.shield(answering)
@@ -192,6 +193,12 @@ class Workers:
         if answer.error is not None:
             raise RuntimeError(answer.error)
         return answer.value
+
+    def hurry(self, task: asyncio.Task[Any] | None) -> None:
+        """Whatever a task waits for is to be answered now, with what has been found."""
+        for worker, waiting in self.busy.items():
+            if waiting is task:
+                worker.stop()
 
     def put_back(self, worker: Worker, done: asyncio.Future[Answer]) -> None:
         del self.busy[worker]
