@@ -38,8 +38,9 @@ print("   compiled" if caracole.compiled() else "   as plain Python: no C compil
 
 def expected() -> set[str]:
     """Everything of the source tree that a wheel must hold, as names inside it."""
-    wanted = {".py", ".pxd", ".toml", ".ftl", ".json", ".css", ".typed"}
-    return {str(file.relative_to(SOURCE)) for file in SOURCE.glob("caracole/**/*") if file.suffix in wanted}
+    wanted = {".py", ".pyi", ".pxd", ".toml", ".ftl", ".json", ".css", ".typed"}
+    files = [file for package in ("caracole", "caracole-stubs") for file in SOURCE.glob(f"{package}/**/*")]
+    return {str(file.relative_to(SOURCE)) for file in files if file.suffix in wanted}
 
 
 def check_contents(wheel: Path) -> None:

@@ -17,6 +17,7 @@ from pettingzoo.test import api_test, render_test, seed_test  # noqa: E402
 
 import caracole  # noqa: E402
 from caracole.research import pettingzoo as adapter  # noqa: E402
+from caracole.research import picture  # noqa: E402
 
 IDS = adapter.register()
 NAMES = [game.name for game in caracole.games()]
@@ -242,3 +243,9 @@ def test_options_come_with_the_environment_and_not_with_a_match() -> None:
     env.reset(seed=1, options={})
     with pytest.raises(caracole.BadOptions, match="options are given where the environment is made"):
         env.reset(seed=1, options={"players": 3})
+
+
+@pytest.mark.parametrize("width", [0, -1, True, None, 2**40])
+def test_a_picture_has_a_width(width: Any) -> None:
+    with pytest.raises(caracole.BadOptions, match="option width: expected 1 to"):
+        picture.pixels("<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>", width)

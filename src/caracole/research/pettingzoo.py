@@ -27,8 +27,8 @@ LOWEST, HIGHEST = -1.0, 16.0
 """What is observed stays between these; the few counts that could grow past the end (medals) are cut there."""
 MASKS = ("info", "observation")
 RENDER_MODES = ("human", "ansi", "rgb_array")
-LARGEST = 1 << 14
-"""Of the width of a picture, in pixels."""
+WIDEST = 1 << 14
+"""Of a picture, in pixels."""
 
 
 def register() -> list[str]:
@@ -80,7 +80,7 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
             among("render_mode", render_mode, RENDER_MODES)
         if max_cycles is not None:
             within("max_cycles", max_cycles, 1, 1 << 62)
-        within("width", width, 1, LARGEST)
+        within("width", width, 1, WIDEST)
         self.rules = game(name)
         self.asked = {"preset": preset, **options}
         self.masks, self.max_cycles = masks, max_cycles

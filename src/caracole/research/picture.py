@@ -15,6 +15,7 @@ from typing import Any
 from xml.etree.ElementTree import Element, fromstring, tostring
 
 from caracole.kernel.extras import extra
+from caracole.kernel.options import within
 
 with extra("research"):
     import cssselect2
@@ -28,6 +29,8 @@ Array = np.ndarray[Any, np.dtype[np.uint8]]
 Custom = dict[str, str]
 """The custom properties an element inherits, worked out."""
 
+WIDEST = 1 << 14
+"""More pixels in a row than any screen has."""
 SVG = "{http://www.w3.org/2000/svg}"
 REFERRED = {f"{SVG}{name}" for name in ("pattern", "clipPath", "mask", "linearGradient", "radialGradient", "filter")}
 UNDRAWN = {f"{SVG}{name}" for name in ("title", "desc", "style", "script")}
@@ -36,6 +39,7 @@ UNSUPPORTED = ("animation", "transition", "cursor", "pointer-events", "user-sele
 
 def pixels(svg: str, width: int = 800) -> Array:
     """The picture as height × width × 3 numbers from 0 to 255."""
+    within("width", width, 1, WIDEST)
     png = resvg_py.svg_to_bytes(svg_string=flattened(svg), width=width, background="#ffffff")
     return np.array(Image.open(BytesIO(bytes(png))).convert("RGB"))
 
