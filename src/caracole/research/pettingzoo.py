@@ -13,7 +13,6 @@ import pettingzoo
 from gymnasium import logger, spaces
 from pettingzoo.utils import wrappers
 
-from caracole.kernel import board
 from caracole.kernel.game import Game, game, games
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
@@ -178,7 +177,7 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
 
             return pixels(self.match.draw(self.seat), self.width)
         else:
-            text = board.drawn(self.match.view(self.seat))
+            text = self.rules.board(self.match.view(self.seat))
             return text if self.render_mode == "ansi" else print(text)
 
     def show(self) -> None:
