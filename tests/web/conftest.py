@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +25,13 @@ CHROMIUM = Path("/usr/bin/chromium")
 Opening = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A server in a thread, with its database in the folder."""
     if not (STATIC / "index.html").exists():
         pytest.skip("the client is not built; run: python web/build.py")
     settings = Settings(
-        database=f"sqlite:///{tmp_path_factory.mktemp('web') / 'web.db'}",
+        database=f"sqlite:///{folder / 'web.db'}",
         rate=10_000,
         burst=100_000,
         newcomers=10_000,
@@ -48,6 +50,12 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     server.should_exit = True
     thread.join(20)
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("web")) as at:
+        yield at
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,7 @@ from caracole.cli.check import check
 from caracole.cli.dataset import dataset
 from caracole.cli.games import games, rules
 from caracole.cli.match import match
+from caracole.cli.new import new
 from caracole.cli.odds import odds
 from caracole.cli.play import play
 from caracole.cli.screen import complain
@@ -45,7 +46,7 @@ class Commands(TyperGroup):
 
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-PLAYING = (games, rules, play, show, check, simulate, odds, tournament, match, analyse, dataset, bench)
+PLAYING = (games, rules, play, show, check, simulate, odds, tournament, match, analyse, dataset, bench, new)
 SERVING = (serve, worker, migrate, backup, verify)
 for command in (*PLAYING, *SERVING):
     app.command()(command)

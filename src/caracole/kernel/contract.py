@@ -53,7 +53,7 @@ class OptionsFile(Protocol):
     DRAWS: Mapping[str, Callable[[Luck], Any]]
     """What can be drawn by lot before a match is made, by option; default: nothing."""
 
-    def is_printed(self, options: Any) -> bool:
+    def is_printed(self, told: Any) -> bool:
         """Whether evaluation knows a match with these options best; default: yes."""
 
     commands: Callable[[int | None], list[dict[str, Any]]] | None

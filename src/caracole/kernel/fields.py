@@ -71,7 +71,7 @@ def copied(value: Any) -> Any:
 def hidden(state: PlainState, seat: int) -> PlainState:
     """A copy without what a seat may not know."""
     twin = state.clone()
-    twin.hide(seat)
+    ask(twin, "hide", seat)
     vars(twin)["redacted"] = True  # a clone of it is a position of its own again
     return twin
 
@@ -169,6 +169,16 @@ def check(state: PlainState) -> None:
     except (TypeError, ValueError) as error:
         raise blamed(state, "begin", f"fills a field with what it cannot hold: {error}") from None
     check_actor(state)
+
+
+def ask(state: PlainState, method: str, *args: Any) -> Any:
+    """What a method of a game answers; what goes wrong in it is said as the game's own fault."""
+    try:
+        return getattr(state, method)(*args)
+    except BadGame:
+        raise
+    except Exception as error:
+        raise told(state, method, error) from error
 
 
 def blamed(state: State, method: str, sentence: str) -> BadGame:

@@ -151,6 +151,11 @@ class Game:
     def _features(self) -> contract.Features:
         return cast(contract.Features, self._answers("features"))
 
+    @cached_property
+    def evaluates(self) -> bool:
+        """Whether it knows what a running match is worth; a plain game does if its class says `worth`."""
+        return not self.is_plain or self.state_class.worth is not PlainState.worth  # type: ignore[attr-defined]
+
     # --- what goes wrong where nothing can be raised ------------------------------------------------
 
     def keep_failure(self, failure: BadGame) -> None:
@@ -267,7 +272,9 @@ class Game:
         return self._sequence.stream(state)
 
     def outcome(self, state: State) -> Outcome:
-        return self._outcome.outcome(state)
+        found = self._outcome.outcome(state)
+        self.say_failure()
+        return found
 
     # --- actions as text ------------------------------------------------------------------------
 
@@ -440,9 +447,8 @@ def check_kind(found: type[State]) -> None:
     here = str(import_module(State.__module__).__file__)
     file = str(import_module(found.__module__).__file__)
     if issubclass(found, PlainState):
-        hidden = [name for name in vars(PlainState) if name in vars(found) and name in INNER]
-        if hidden:
-            raise BadGame(f"{file}: {found.__name__} may not answer {hidden[0]}() itself; see {PAGE}")
+        for name in INNER.intersection(vars(found)):
+            raise BadGame(f"{file}: {found.__name__} may not answer {name}() itself; see {PAGE}")
     elif file.endswith(".py") and not here.endswith(".py"):
         raise BadGame(
             f"{file}: {found.__name__} is neither compiled nor plain, so that it would have no moves: "

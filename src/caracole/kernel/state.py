@@ -112,9 +112,7 @@ def buffer() -> Actions:
 
     (No extension declares that it could do without that lock, so a free-threaded Python brings it back.)
     """
-    if cython.compiled:
-        return BUFFER
-    return BUFFERS.actions
+    return BUFFER if cython.compiled else BUFFERS.actions
 
 
 class State:

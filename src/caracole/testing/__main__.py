@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 import caracole
+from caracole.kernel.errors import Refused
 from caracole.testing.kit import check_game
 from caracole.testing.twins import fingerprint
 
@@ -16,6 +18,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fingerprint", action="store_true", help="print only the hash of the matches' traces")
     asked = parser.parse_args()
+    try:
+        check(asked)
+    except (AssertionError, LookupError, Refused) as error:
+        sys.exit(f"{asked.game}: {error}")
+
+
+def check(asked: argparse.Namespace) -> None:
     if asked.fingerprint:
         for line in fingerprint(caracole.game(asked.game), asked.matches, asked.seed):
             print(line)

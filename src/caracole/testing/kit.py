@@ -12,7 +12,7 @@ from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
 from caracole.kernel.names import CHANCE
 from caracole.kernel.random import Random
-from caracole.testing import positions, records, seats, twins
+from caracole.testing import files, positions, records, seats, twins
 
 
 class Report(msgspec.Struct):
@@ -34,6 +34,7 @@ class Report(msgspec.Struct):
 def check_game(name: str, *, matches: int = 12, seed: int = 1, compare_modes: bool = True) -> Report:
     """Check that an installed game keeps every promise of the kernel's contract; AssertionError if not."""
     found = game(name)
+    files.check_files(found)
     report = Report(name)
     for index in range(matches):
         random = Random(seed * 1000003 + index)

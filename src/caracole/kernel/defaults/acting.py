@@ -61,7 +61,7 @@ class Options:
     def longest(self, options: Any) -> int:
         return 0
 
-    def is_printed(self, options: Any) -> bool:
+    def is_printed(self, told: Any) -> bool:
         return True
 
 

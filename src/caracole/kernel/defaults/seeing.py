@@ -29,11 +29,11 @@ class Sight:
     def imagine(self, view: View, random: Random) -> State:
         twin = view.state.clone()
         if self.game.is_plain:
-            cast("PlainState", twin).guess(view.seat, random)
+            fields.ask(cast("PlainState", twin), "guess", view.seat, random)
         return twin
 
     def seen(self, state: State, action: int, seat: int) -> str | None:
-        if not self.game.is_plain or cast("PlainState", state).tells(action, seat):
+        if not self.game.is_plain or fields.ask(cast("PlainState", state), "tells", action, seat):
             return None
         return "@?" if state.actor == names.CHANCE else "?"
 
@@ -118,7 +118,7 @@ class Text:
         self.game = game
 
     def board(self, view: View) -> str:
-        return cast("PlainState", view.state).text() if self.game.is_plain else str(view)
+        return str(fields.ask(cast("PlainState", view.state), "text") if self.game.is_plain else view)
 
 
 LINE, LETTER, MARGIN = 30.0, 12.0, 28.0
