@@ -22,18 +22,22 @@ def test_a_whole_match_against_a_bot(visit: Opening, game: str) -> None:
     visitor = visit(bot="tambour")
     visitor.create(game, "me", "bot")
     visitor.at_table()
-    assert visitor.page.locator(".stage svg text").count() >= 3
+    assert visitor.page.locator("#board svg text").count() >= 3
     assert visitor.play_out() >= 1
     assert visitor.page.locator(".log li").count() > 2
     assert not visitor.missing()
 
 
-def test_a_hint_and_a_refusal(visit: Opening) -> None:
+def test_a_hint_is_given_and_what_is_not_offered_is_refused_with_its_rule(visit: Opening) -> None:
     visitor = visit(bot="tambour")
     visitor.create("nim", "me", "bot")
     table = visitor.at_table()
-    visitor.wait_turn()
-    visitor.page.locator("[data-hint]").click()
-    visitor.page.wait_for_selector(".hint, [data-hinted]")
-    answer = visitor.page.request.post(f"{visitor.url}/api/tables/{table}/actions", data={"play": "c-9"})
-    assert answer.status == 422
+    assert visitor.wait_turn()
+    number = visitor.number
+    visitor.page.locator("[data-hint-button]").click()
+    visitor.page.locator("[data-play-hint]").click()
+    visitor.reach(number + 1)
+    assert visitor.wait_turn()
+    told = visitor.page.request.get(f"{visitor.url}/api/tables/{table}/why-not?action=a-3").json()
+    assert told == {"legal": False, "rule": "R1", "sentence": "“a-3” is not offered now."}
+    assert not visitor.missing()
