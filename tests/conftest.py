@@ -51,7 +51,9 @@ def installed_as(module_folder: Path, entry_points: dict[str, str], where: Path)
     """Games of a folder, installed for this process and those it starts: on the path, with their entry points."""
     metadata = where / "somebody_s_games-1.0.dist-info"
     metadata.mkdir(parents=True)
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: somebody-s-games\nVersion: 1.0\n", encoding="utf-8")
+    (metadata / "METADATA").write_text(
+        "Metadata-Version: 2.1\nName: somebody-s-games\nVersion: 1.0\n", encoding="utf-8"
+    )
     lines = [f"{name} = {value}" for name, value in entry_points.items()]
     (metadata / "entry_points.txt").write_text("\n".join(["[caracole.games]", *lines, ""]), encoding="utf-8")
     added = [str(module_folder), str(where)]

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-import caracole
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+
+import caracole
 
 KERNEL = str(Path(caracole.__file__).parents[1])
 

@@ -1,4 +1,4 @@
-"""Run the rules as plain Python even where their extensions are built (CARACOLE_PURE=1), those of other packages too."""
+"""Run the rules as plain Python even where extensions are built (CARACOLE_PURE=1), those of other packages too."""
 
 from __future__ import annotations
 

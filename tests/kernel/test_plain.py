@@ -108,7 +108,11 @@ def test_an_illegal_action_is_refused_by_the_only_rule(written: Written) -> None
         ("STATE = Count", "", r"STATE is no class of positions, or is missing"),
         ('words = ("one", "two")', 'words = ("one",)', r"words lists 1 words; the traits say 2 actions"),
         ("def winners", "def victors", r"Count\.winners\(\) is missing"),
-        ("    def winners", "    def text(self): return nonsense\n    def winners", r"Count\.text\(\) failed at line 17"),
+        (
+            "    def winners",
+            "    def text(self): return nonsense\n    def winners",
+            r"Count\.text\(\) failed at line 17",
+        ),
         ("    def winners", "    def hide(self, seat): 1 / 0\n    def winners", r"Count\.hide\(\) failed at line 17"),
         ("def winners", "def payoff", r"may not answer payoff\(\) itself"),
     ],
@@ -129,14 +133,18 @@ def test_what_goes_wrong_inside_a_search_is_said_at_the_next_checked_call(writte
 
 @pytest.mark.skipif(not caracole.compiled(), reason="plain Python calls every method there is")
 def test_a_state_that_is_neither_compiled_nor_plain_is_refused(written: Written) -> None:
-    text = GOOD.replace("kernel.plain import PlainState", "kernel.state import State").replace("(PlainState)", "(State)")
+    text = GOOD.replace("kernel.plain import PlainState", "kernel.state import State").replace(
+        "(PlainState)", "(State)"
+    )
     with pytest.raises(BadGame, match=r"count\.py: Count is neither compiled nor plain.*docs/new-game\.md"):
         written(text).new()
 
 
 def test_the_kit_says_in_a_sentence_what_is_missing(written: Written) -> None:
     written(GOOD.replace("def winners", "def losers"))
-    done = subprocess.run([sys.executable, "-m", "caracole.testing", "count"], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "caracole.testing", "count"], capture_output=True, text=True, check=False
+    )
     assert done.returncode == 1
     assert "Count.winners() is missing" in done.stderr
     assert "Traceback" not in done.stderr
@@ -148,4 +156,3 @@ def finished(game: caracole.Game) -> None:
         match.play(match.state.legal()[0], by=match.state.actor)
     assert match.record().dump()
     assert game.draw(match.view(0))
-

@@ -13,7 +13,10 @@ from tests.web.conftest import Opening, serving
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of its own, started where the examples are installed."""
     folder = tmp_path_factory.mktemp("examples")
-    with installed_as(EXAMPLES, declared_games(EXAMPLES / "pyproject.toml"), folder / "installed"), serving(folder) as at:
+    with (
+        installed_as(EXAMPLES, declared_games(EXAMPLES / "pyproject.toml"), folder / "installed"),
+        serving(folder) as at,
+    ):
         yield at
 
 

@@ -28,7 +28,11 @@ def new(
     if target.exists():
         raise BadInput(f"{target} is there already; name a folder that is not")
     target.mkdir(parents=True)
-    words = {"name": name, "title": name.replace("_", " ").capitalize(), "kind": "".join(map(str.title, name.split("_")))}
+    words = {
+        "name": name,
+        "title": name.replace("_", " ").capitalize(),
+        "kind": "".join(map(str.title, name.split("_"))),
+    }
     for source, made in FILES.items():
         text = Template((START / source).read_text(encoding="utf-8")).substitute(words)
         (target / Template(made).substitute(words)).write_text(text, encoding="utf-8")

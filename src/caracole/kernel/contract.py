@@ -57,7 +57,7 @@ class OptionsFile(Protocol):
         """Whether evaluation knows a match with these options best; default: yes."""
 
     commands: Callable[[int | None], list[dict[str, Any]]] | None
-    """Where several people may share a side: what each commands, as `{"army": side, "arms": [names]}`; default: None."""
+    """Where several people may share a side: what each commands, `{"army": side, "arms": [names]}`; default: None."""
 
 
 class Sequence(Protocol):

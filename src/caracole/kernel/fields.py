@@ -36,8 +36,12 @@ def shape(kind: type) -> Any:
     return msgspec.defstruct(kind.__name__, told, forbid_unknown_fields=True)
 
 
+def kind_of(state: State) -> Any:
+    return type(state)
+
+
 def values(state: State) -> dict[str, Any]:
-    return {name: getattr(state, name) for name in declared(type(state))}
+    return {name: getattr(state, name) for name in declared(kind_of(state))}
 
 
 def dump(state: State) -> str:
@@ -47,10 +51,10 @@ def dump(state: State) -> str:
 
 def load(state: State, text: str) -> None:
     """Fill a state from such a line; ValueError says what is wrong with it."""
-    read = msgspec.json.decode(text, type=shape(type(state)))
+    read = msgspec.json.decode(text, type=shape(kind_of(state)))
     if not names.OVER <= read.actor < state.game.sides(state.options):
         raise ValueError(f"actor: there is no side {read.actor}")
-    for name in declared(type(state)):
+    for name in declared(kind_of(state)):
         setattr(state, name, getattr(read, name))
     state.restack([] if read.actor == names.OVER else [0], read.actor)
 
@@ -161,11 +165,11 @@ def check_actor(state: PlainState) -> None:
 
 def check(state: PlainState) -> None:
     """After `begin`: every field is there, and can be written as text and read back."""
-    for name in declared(type(state)):
+    for name in declared(kind_of(state)):
         if not hasattr(state, name):
             raise blamed(state, "begin", f"does not set the field {name}")
     try:
-        msgspec.json.decode(dump(state), type=shape(type(state)))
+        msgspec.json.decode(dump(state), type=shape(kind_of(state)))
     except (TypeError, ValueError) as error:
         raise blamed(state, "begin", f"fills a field with what it cannot hold: {error}") from None
     check_actor(state)

@@ -49,7 +49,9 @@ def check_file(own: Any, protocol: type) -> None:
             continue
         wanted = [parameter for parameter in inspect.signature(promised).parameters if parameter != "self"]
         taken = list(inspect.signature(given).parameters)
-        assert taken == wanted, f"{own.__file__}: {name} takes ({', '.join(taken)}), not ({', '.join(wanted)}); see {PAGE}"
+        assert taken == wanted, (
+            f"{own.__file__}: {name} takes ({', '.join(taken)}), not ({', '.join(wanted)}); see {PAGE}"
+        )
 
 
 def asked(protocol: type) -> dict[str, Any]:
