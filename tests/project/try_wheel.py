@@ -38,7 +38,7 @@ print("   compiled" if caracole.compiled() else "   as plain Python: no C compil
 
 def expected() -> set[str]:
     """Everything of the source tree that a wheel must hold, as names inside it."""
-    wanted = {".py", ".pxd", ".toml", ".ftl", ".json", ".css", ".typed"}
+    wanted = {".py", ".pxd", ".toml", ".ftl", ".json", ".css", ".txt", ".typed"}
     return {str(file.relative_to(SOURCE)) for file in SOURCE.glob("caracole/**/*") if file.suffix in wanted}
 
 
