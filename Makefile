@@ -20,6 +20,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 
+STARTED := $(shell date +%s)
 STATIC := src/caracole/server/static/index.html
 CLIENT := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 
@@ -35,15 +36,17 @@ play: build $(STATIC)  ## play in the browser: serves the games from a file here
 terminal: build  ## play in the terminal (GAME=name for another game than glorreiche)
 	@$(BIN)/caracole play $(GAME)
 
+# What the stages before the tests take together is told as one: they run at the same time.
 test: build lint programs $(STATIC)  ## everything that must hold: linters, all tests compiled, the rules again as plain Python
 	@echo "== Tests$$($(IS_COMPILED) && echo ', compiled' || echo ', as plain Python')"
-	@$(BIN)/python -m pytest -n $(WORKERS)
-	@if $(IS_COMPILED); then \
+	@tested=$$SECONDS; $(BIN)/python -m pytest -n $(WORKERS); tested=$$((SECONDS - tested)); again=$$SECONDS; \
+	if $(IS_COMPILED); then \
 		echo "== Tests of the rules and of the kernel again, as plain Python"; \
 		CARACOLE_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) -m rule; \
 		CARACOLE_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) tests/kernel; \
-	fi
-	@echo "== All is well"
+	fi; \
+	echo "== All is well: $$(($$(date +%s) - $(STARTED) - SECONDS)) s to install, build and lint," \
+		"$$tested s of tests, $$((SECONDS - again)) s of tests as plain Python"
 
 lint: $(VENV)/developing  ## style, types, and who may import whom
 	@echo "== Style (ruff), types (mypy), imports (import-linter)"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import caracole
-from caracole.kernel import board
 
 POSITION = "20:R1 24:Y1.R2* 83:R3 | 12R4 11Y2 10Y3 9Y4 8Y5 7Y6 6R5 5R6 | chips 25=1 55=3 got Y2 | R march"
 
@@ -14,7 +13,7 @@ POSITION = "20:R1 24:Y1.R2* 83:R3 | 12R4 11Y2 10Y3 9Y4 8Y5 7Y6 6R5 5R6 | chips 2
 def drawn() -> list[str]:
     game = caracole.game("glorreiche")
     options = game.resolve({"first": 0})
-    return board.drawn(game.load(options, POSITION).view(0)).splitlines()
+    return game.board(game.load(options, POSITION).view(0)).splitlines()
 
 
 def column(lines: list[str], row: int, number: str) -> int:
@@ -40,9 +39,3 @@ def test_a_pile_stands_under_its_number_with_the_top_recruit_on_top(drawn: list[
 
 def test_players_show_slots_chips_and_points(drawn: list[str]) -> None:
     assert drawn[-2:] == ["R > XII VI V = 23", "Y   XI X IX VIII VII +2 = 47"]
-
-
-def test_a_game_without_a_drawing_shows_its_notation(monkeypatch: pytest.MonkeyPatch) -> None:
-    view = caracole.game("glorreiche").new().view(0)
-    monkeypatch.setattr(board, "drawing", lambda package: None)
-    assert board.drawn(view) == str(view)

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import ast
-import inspect
-import re
-from importlib import import_module
-from typing import Any
 
 import pytest
 
 import caracole
-from caracole.kernel import contract
+from caracole.kernel import contract, defaults
+from caracole.testing import files
 
 FILES = (
     "__init__.py",
@@ -48,17 +45,6 @@ GAMES = caracole.games()
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def promises() -> list[tuple[str, type]]:
-    """The files of the contract, each with the protocol its module follows; a docstring begins with the file's name."""
-    found = []
-    for protocol in vars(contract).values():
-        if inspect.isclass(protocol) and protocol.__module__ == contract.__name__:
-            told = re.match(r"`(\w+)\.py`", protocol.__doc__ or "")
-            assert told, f"kernel/contract.py: the docstring of {protocol.__name__} does not begin with a file's name"
-            found.append((told[1], protocol))
-    return found
-
-
 @every_game
 def test_a_game_has_the_files_of_every_game(game: caracole.Game) -> None:
     missing = [name for name in FILES if not (game.folder / name).exists()]
@@ -66,22 +52,17 @@ def test_a_game_has_the_files_of_every_game(game: caracole.Game) -> None:
 
 
 @every_game
-@pytest.mark.parametrize(("file", "protocol"), promises(), ids=lambda part: part if isinstance(part, str) else "")
-def test_a_file_answers_what_the_contract_asks(game: caracole.Game, file: str, protocol: type) -> None:
-    assert (game.folder / f"{file}.py").exists(), f"{game.name} has no {file}.py"
-    module = import_module(f"{game.package}.{file}")
-    missing = [name for name in protocol.__annotations__ if not hasattr(module, name)]
-    asked = {name: f for name, f in vars(protocol).items() if inspect.isfunction(f) and not name.startswith("_")}
-    missing += [f"{name}()" for name in asked if not callable(getattr(module, name, None))]
-    assert not missing, f"{game.name}: {file}.py lacks {', '.join(missing)}"
-    for name, promised in asked.items():
-        wanted = [parameter for parameter in inspect.signature(promised).parameters if parameter != "self"]
-        given = list(parameters(getattr(module, name)))
-        assert given == wanted, f"{game.name}: {file}.{name} takes ({', '.join(given)}), not ({', '.join(wanted)})"
+def test_a_file_answers_what_the_contract_asks(game: caracole.Game) -> None:
+    files.check_files(game)
 
 
-def parameters(function: Any) -> list[str]:
-    return list(inspect.signature(function).parameters)
+@pytest.mark.parametrize("file", files.promises())
+def test_every_name_of_the_contract_has_a_default_or_is_needed(file: str) -> None:
+    default = defaults.PARTS[file](caracole.game("glorreiche"))
+    protocol = files.promises()[file]
+    known = {*protocol.__annotations__, *files.asked(protocol)}
+    missing = [name for name in known if not hasattr(default, name) and name not in contract.NEEDED.get(file, ())]
+    assert not missing, f"{file}: kernel/defaults says nothing of {', '.join(missing)}"
 
 
 @every_game

@@ -38,7 +38,7 @@ print("   compiled" if caracole.compiled() else "   as plain Python: no C compil
 
 def expected() -> set[str]:
     """Everything of the source tree that a wheel must hold, as names inside it."""
-    wanted = {".py", ".pyi", ".pxd", ".toml", ".ftl", ".json", ".css", ".typed"}
+    wanted = {".py", ".pyi", ".pxd", ".toml", ".ftl", ".json", ".css", ".txt", ".typed"}
     files = [file for package in ("caracole", "caracole-stubs") for file in SOURCE.glob(f"{package}/**/*")]
     return {str(file.relative_to(SOURCE)) for file in files if file.suffix in wanted}
 

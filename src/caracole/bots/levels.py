@@ -13,6 +13,8 @@ from caracole.kernel.errors import BadOptions
 from caracole.kernel.game import Game
 
 Way = Literal["greedy", "mcts", "expectimax", "turn_alphabeta"]
+TO_THE_END = -1
+"""The horizon of a game that cannot tell what a running match is worth: its matches are played out."""
 LEVELS = ("tambour", "conscript", "voltigeur", "cuirassier", "old-guard")
 
 
@@ -42,6 +44,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 def level(game: Game, name: str) -> Level:
     """A level as a game has it: the common figures, then the game's own for all levels, then those for this one."""
     told = read(Path(__file__).with_name("levels.toml"))[name]
+    if not game.evaluates:
+        told = {**told, "horizon": TO_THE_END}
     own = game.folder / "data" / "levels.toml"
     if own.exists():
         tables = read(own)

@@ -18,6 +18,7 @@ from caracole.cli.dataset import dataset
 from caracole.cli.games import games
 from caracole.cli.match import match
 from caracole.cli.moderating import moderate
+from caracole.cli.new import new
 from caracole.cli.odds import odds
 from caracole.cli.play import play
 from caracole.cli.rules import rules
@@ -47,7 +48,7 @@ class Commands(TyperGroup):
 
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-PLAYING = (games, rules, play, show, check, simulate, odds, tournament, match, analyse, dataset, bench)
+PLAYING = (games, rules, play, show, check, simulate, odds, tournament, match, analyse, dataset, bench, new)
 SERVING = (serve, worker, jobs, migrate, backup, verify)
 for command in (*PLAYING, *SERVING):
     app.command()(command)

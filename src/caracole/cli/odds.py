@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
@@ -13,6 +11,7 @@ from rich.table import Table
 from caracole.cli.asking import GameName, known_game
 from caracole.cli.screen import BadInput
 from caracole.kernel.answers import Answer
+from caracole.kernel.defaults import own_file
 
 
 def odds(
@@ -21,9 +20,9 @@ def odds(
 ) -> None:
     """Tell the exact odds of a combat described in words."""
     found = known_game(game)
-    if find_spec(f"{found.package}.ask") is None:
+    asked = own_file(found.package, "ask")
+    if asked is None:
         raise BadInput(f"{found.name} has no odds to ask for; its dice and spins are in the rules")
-    asked = import_module(f"{found.package}.ask")
     if not words:
         raise BadInput(f"say what is asked: {asked.USAGE}")
     for told in asked.answer(words):

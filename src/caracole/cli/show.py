@@ -10,7 +10,6 @@ from caracole.cli.asking import Language, known_language
 from caracole.cli.files import lines, reading, writing
 from caracole.cli.records import read, replayed
 from caracole.cli.screen import BadInput
-from caracole.kernel import board
 from caracole.kernel.events import Line
 from caracole.kernel.match import Match
 from caracole.kernel.names import SPECTATOR
@@ -56,7 +55,7 @@ def story(match: Match, seat: int, language: str) -> str:
     told = [sentence(line) for line in match.log(seat, language)]
     view = match.view(seat)
     asked = [] if match.over else [match.game.prompt(view, language)]
-    return "\n".join([match.game.title, "", *told, "", board.drawn(view), "", *asked]).rstrip()
+    return "\n".join([match.game.title, "", *told, "", match.game.board(view), "", *asked]).rstrip()
 
 
 def sentence(line: Line) -> str:

@@ -17,7 +17,6 @@ from caracole.cli.records import saved
 from caracole.cli.rules import named, tell
 from caracole.cli.screen import BadInput
 from caracole.cli.show import sentence
-from caracole.kernel import board
 from caracole.kernel.errors import AmbiguousAction, IllegalAction, NotAnAction, Refused
 from caracole.kernel.gestures import Gesture
 from caracole.kernel.luck import FairLuck, commitment
@@ -60,7 +59,7 @@ class Sitting:
         self.last: int | None = None
         """Who was asked last."""
         self.commands: dict[str, Callable[[int, str], None]] = {
-            "help": lambda seat, rest: typer.echo(f"{HELP}\n\n{board.legend(self.game)}".rstrip()),
+            "help": lambda seat, rest: typer.echo(f"{HELP}\n\n{self.game.legend}".rstrip()),
             "undo": self.undo,
             "board": lambda seat, rest: self.show_board(seat),
             "choices": lambda seat, rest: self.show_choices(),
@@ -200,7 +199,7 @@ class Sitting:
         self.told[seat] = self.match.version
 
     def show_board(self, seat: int) -> None:
-        typer.echo(f"\n{board.drawn(self.match.view(seat))}\n")
+        typer.echo(f"\n{self.game.board(self.match.view(seat))}\n")
 
     def grouped(self, seat: int) -> list[Gesture]:
         """The legal actions, those that begin with the same click together."""

@@ -1,4 +1,8 @@
-"""What each file of a game's folder answers. A game that lacks a notion keeps the file with the trivial answer."""
+"""What each file of a game's folder answers, and what the kernel answers for a file or a name that is not there.
+
+Every name below has its default in `kernel/defaults`, but for those of `NEEDED`, which only a plain game
+(`kernel/plain.py`) can leave out: its class says them in one file.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +17,10 @@ if TYPE_CHECKING:
     from caracole.kernel.record import Outcome
     from caracole.kernel.state import State
     from caracole.kernel.view import View
+
+
+NEEDED = {"state": ("STATE",), "names": ("PHASES",), "notation": ("say", "parse", "dump", "load")}
+"""What a compiled game must say itself."""
 
 
 class Names(Protocol):
@@ -44,6 +52,21 @@ class OptionsFile(Protocol):
 
     def longest(self, options: Any) -> int:
         """No match with these options has more steps; 0 if there is no bound."""
+
+    DRAWS: Mapping[str, Callable[[Luck], Any]]
+    """What can be drawn by lot before a match is made, by option; default: nothing."""
+
+    FORMER: Mapping[str, Mapping[str, Any]]
+    """By an option that older records do not carry: other defaults of their time; default: nothing."""
+
+    def is_default(self, told: Any) -> bool:
+        """Whether evaluation knows a match with these options best; default: yes."""
+
+    commands: Callable[[int | list[int] | None], list[dict[str, Any]]] | None
+    """Where several people may share a side: what each commands, `{"army": side, "arms": [names]}`; default: None."""
+
+    def splits(self, people: int) -> list[list[int]]:
+        """How so many people may be split over the sides, the usual way first; default: no way but a side each."""
 
 
 class Sequence(Protocol):
@@ -85,6 +108,10 @@ class Refusals(Protocol):
     """The rule of the dice, the arrow or the deck."""
     TURN: str
     """The rule that says whose turn it is."""
+    ARM: str | None
+    """The rule about what another person of the same side commands; default: None, no side is shared.
+
+    A game that has it has a message `refusal-other-arm`."""
 
     def refuse(self, state: State, action: int) -> tuple[str, str, dict[str, Value]]:
         """For an action that is not legal: the first rule that forbids it, a message id and its arguments.
@@ -136,6 +163,9 @@ class Narrate(Protocol):
     def label(self, view: View, action: int, language: str) -> str:
         """A few words for a button or a list of choices."""
 
+    def side_name(self, view: View, side: int, language: str) -> str | None:
+        """What the story calls a side where that is not its colour; default: None."""
+
 
 class Gestures(Protocol):
     """`gestures.py`"""
@@ -143,12 +173,15 @@ class Gestures(Protocol):
     def gesture(self, view: View, action: int) -> tuple[str, ...]:
         """Ids to click, in order. Distinct, and none the beginning of another, among the legal actions."""
 
+    def arm(self, state: State, action: int) -> str | None:
+        """The arm an action orders, in a game whose sides can be shared; None if it orders none of them."""
+
 
 class Render(Protocol):
     """`render.py`"""
 
     STYLE: str
-    """The style sheet of its pictures; a page loads it once."""
+    """The style sheet of its pictures; a page loads it once. Default: that of the board in plain characters."""
 
     def draw(
         self, view: View, *, layout: str, last: tuple[int, State] | None, focus: str | None, language: str = "en"
@@ -161,7 +194,17 @@ class Figures(Protocol):
     """`figures.py`"""
 
     TABLES: Mapping[str, Callable[[], Table]]
-    """Tables that rules of `rulebook.toml` name (`table = "…"`), made from the game's data."""
+    """Tables that rules of `rulebook.toml` name (`table = "…"`), made from the game's data; default: none."""
+
+
+class Text(Protocol):
+    """`text.py`"""
+
+    LEGEND: str
+    """Explains what `board` draws; default: nothing."""
+
+    def board(self, view: View) -> str:
+        """The board in plain characters, for the terminal; default: the position's text."""
 
 
 class Features(Protocol):

@@ -11,7 +11,8 @@ ValueError
         ├── Stale          the match has gone on since
         ├── NoUndo         nothing to take back, or a die, a card or another decision lies between
         ├── BadOptions     an option is unknown, out of range or does not fit the others
-        └── BadRecord      a record that cannot be read or does not follow from the rules
+        ├── BadRecord      a record that cannot be read or does not follow from the rules
+        └── BadGame        a game whose own files lack something or fail
 """
 
 from __future__ import annotations
@@ -128,6 +129,14 @@ class BadRecord(Refused):
         self.rule = rule
         why = wording or Wording("other", {"detail": sentence})
         self.wording = Wording("record-step", {"step": step, "why": why}) if step else why
+
+
+PAGE = "docs/new-game.md"
+"""Where to read what a game must answer."""
+
+
+class BadGame(Refused):
+    """A game whose own files lack something or fail: says which function of which file, and where to read on."""
 
 
 def no_action(game: Game, given: object) -> NotAnAction:

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
 
-from caracole.kernel import contract, doors, errors, figures, names, options
-from caracole.kernel.errors import AmbiguousAction, BadOptions, NotAnAction, Refusal, Wording
+from caracole.kernel import contract, defaults, doors, errors, figures, names, options
+from caracole.kernel.errors import PAGE, AmbiguousAction, BadGame, BadOptions, NotAnAction, Refusal, Wording
 from caracole.kernel.events import Line
 from caracole.kernel.extras import extra
 from caracole.kernel.gestures import Gesture
 from caracole.kernel.luck import Luck, entropy
 from caracole.kernel.messages import Catalogue, catalogue
+from caracole.kernel.plain import PlainState
 from caracole.kernel.rulebook import Rulebook
 from caracole.kernel.state import State
 from caracole.kernel.traits import Traits
@@ -47,6 +48,7 @@ class Game:
         self.package = package
         self.name = traits.name
         self.title = traits.title
+        self.failure: BadGame | None = None
 
     def __repr__(self) -> str:
         return f"caracole.game({self.name!r})"
@@ -55,16 +57,23 @@ class Game:
         """There is one of each: copies and pickles lead back to it."""
         return game, (self.name,)
 
-    def _file(self, name: str) -> Any:
-        return import_module(f"{self.package}.{name}")
+    def _answers(self, file: str) -> Any:
+        return defaults.Answers(self, file)
+
+    @cached_property
+    def file(self) -> Path:
+        """The module that the entry point names."""
+        return Path(cast(str, import_module(self.package).__file__))
 
     @cached_property
     def folder(self) -> Path:
-        return Path(cast(str, import_module(self.package).__file__)).parent
+        """Where the game's files are; of a game in one file, where they would be if it had more."""
+        return self.file.parent if self.file.stem == "__init__" else self.file.with_suffix("")
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        return Rulebook(self.folder / "rulebook.toml", self.messages)
+        own = self.folder / "rulebook.toml"
+        return Rulebook(own if own.exists() else defaults.FOLDER / "rulebook.toml", self.messages)
 
     def table(self, name: str, language: str = "en") -> figures.Figures:
         """A table that a rule of the rulebook names, said in a language."""
@@ -73,6 +82,21 @@ class Game:
     @cached_property
     def messages(self) -> Catalogue:
         return catalogue(self.folder / "messages")
+
+    @cached_property
+    def state_class(self) -> type[State]:
+        """The class of its positions: `STATE` of `state.py`, or of the game's only file."""
+        own = defaults.own_file(self.package, "state") or import_module(self.package)
+        found = getattr(own, "STATE", None)
+        if not isinstance(found, type) or not issubclass(found, State):
+            raise BadGame(f"{own.__file__}: STATE is no class of positions, or is missing; see {PAGE}")
+        check_kind(found)
+        return found
+
+    @cached_property
+    def is_plain(self) -> bool:
+        """Whether its positions are plain Python (`kernel/plain.py`)."""
+        return issubclass(self.state_class, PlainState)
 
     @cached_property
     def art(self) -> Mapping[str, str]:
@@ -86,59 +110,76 @@ class Game:
 
     @cached_property
     def _names(self) -> contract.Names:
-        return cast(contract.Names, self._file("names"))
+        return cast(contract.Names, self._answers("names"))
 
     @cached_property
     def _options(self) -> contract.OptionsFile:
-        return cast(contract.OptionsFile, self._file("options"))
-
-    @cached_property
-    def _state(self) -> type[State]:
-        return cast(type[State], self._file("state").STATE)
+        return cast(contract.OptionsFile, self._answers("options"))
 
     @cached_property
     def _sequence(self) -> contract.Sequence:
-        return cast(contract.Sequence, self._file("sequence"))
+        return cast(contract.Sequence, self._answers("sequence"))
 
     @cached_property
     def _outcome(self) -> contract.OutcomeFile:
-        return cast(contract.OutcomeFile, self._file("outcome"))
+        return cast(contract.OutcomeFile, self._answers("outcome"))
 
     @cached_property
     def _notation(self) -> contract.Notation:
-        return cast(contract.Notation, self._file("notation"))
+        return cast(contract.Notation, self._answers("notation"))
 
     @cached_property
     def _refusals(self) -> contract.Refusals:
-        return cast(contract.Refusals, self._file("refusals"))
+        return cast(contract.Refusals, self._answers("refusals"))
 
     @cached_property
     def _view(self) -> contract.ViewFile:
-        return cast(contract.ViewFile, self._file("view"))
+        return cast(contract.ViewFile, self._answers("view"))
 
     @cached_property
     def _events(self) -> contract.Events:
-        return cast(contract.Events, self._file("events"))
+        return cast(contract.Events, self._answers("events"))
 
     @cached_property
     def _narrate(self) -> contract.Narrate:
-        return cast(contract.Narrate, self._file("narrate"))
+        return cast(contract.Narrate, self._answers("narrate"))
 
     @cached_property
     def _gestures(self) -> contract.Gestures:
-        return cast(contract.Gestures, self._file("gestures"))
+        return cast(contract.Gestures, self._answers("gestures"))
 
     @cached_property
     def _render(self) -> contract.Render:
-        return cast(contract.Render, self._file("render"))
+        return cast(contract.Render, self._answers("render"))
+
+    @cached_property
+    def _text(self) -> contract.Text:
+        return cast(contract.Text, self._answers("text"))
 
     @cached_property
     def _figures(self) -> contract.Figures:
-        return cast(contract.Figures, self._file("figures"))
+        return cast(contract.Figures, self._answers("figures"))
 
     @cached_property
     def _features(self) -> contract.Features:
-        return cast(contract.Features, self._file("features"))
+        return cast(contract.Features, self._answers("features"))
+
+    @cached_property
+    def evaluates(self) -> bool:
+        """Whether it knows what a running match is worth; a plain game does if its class says `worth`."""
+        return not self.is_plain or self.state_class.worth is not PlainState.worth  # type: ignore[attr-defined]
+
+    # --- what goes wrong where nothing can be raised ------------------------------------------------
+
+    def keep_failure(self, failure: BadGame) -> None:
+        """Of what a plain state's methods did wrong while search called them, the first counts."""
+        self.failure = self.failure or failure
+
+    def say_failure(self) -> None:
+        """Raise what was kept, once."""
+        if self.failure is not None:
+            failure, self.failure = self.failure, None
+            raise failure
 
     # --- options and positions ------------------------------------------------------------------
 
@@ -156,19 +197,16 @@ class Game:
 
     @property
     def draws(self) -> Mapping[str, Callable[[Luck], Any]]:
-        """What can be drawn by lot before a match is made: the game's `options.py` may have `DRAWS`, by option."""
-        return cast("Mapping[str, Callable[[Luck], Any]]", getattr(self._options, "DRAWS", {}))
+        """What can be drawn by lot before a match is made, by option."""
+        return self._options.DRAWS
 
     def meant(self, asked: Mapping[str, Any], told: Mapping[str, Any]) -> dict[str, Any]:
         """What was asked for when a record with these options was written, other defaults of its time included.
 
         The game's `options.py` may have `FORMER`: by an option that records of before do not carry, the defaults then.
         """
-        former: Mapping[str, Mapping[str, Any]] = getattr(self._options, "FORMER", {})
-        defaults = {
-            name: value for option, then in former.items() if option not in told for name, value in then.items()
-        }
-        return {**defaults, **asked}
+        missing = [then for option, then in self._options.FORMER.items() if option not in told]
+        return {**{name: value for then in missing for name, value in then.items()}, **asked}
 
     def resolve(self, asked: Mapping[str, Any], *, preset: str | None = None, luck: Luck | None = None) -> Any:
         """The options of a new match, nothing left to a default; what is drawn is drawn from the luck."""
@@ -200,7 +238,7 @@ class Game:
 
     def start(self, resolved: Any) -> State:
         """The first position of a match with resolved options."""
-        state = self._state()
+        state = self.state_class()
         state.game = self
         state.options = resolved
         state.setup()
@@ -219,9 +257,8 @@ class Game:
         return unpickled, (self.name, msgspec.to_builtins(state.options), self.dump(state))
 
     def is_default(self, resolved: Any) -> bool:
-        """Whether evaluation knows a match with these options best: a game's `options.py` may have `is_default`."""
-        told = getattr(self._options, "is_default", None)
-        return told is None or bool(told(resolved))
+        """Whether evaluation knows a match with these options best."""
+        return self._options.is_default(resolved)
 
     def sides(self, resolved: Any) -> int:
         return self._options.sides(resolved)
@@ -229,7 +266,7 @@ class Game:
     @property
     def shares_sides(self) -> bool:
         """Whether several people may share a side."""
-        return hasattr(self._options, "commands")
+        return self._options.commands is not None
 
     def splits(self, people: int) -> list[list[int]]:
         """How many people may sit on each side, if so many play: all ways, the usual one first.
@@ -237,8 +274,7 @@ class Game:
         None where everybody has a side alone; else the game's `options.py` has `splits(people)`, and `players` may be
         asked for as such a list.
         """
-        told = getattr(self._options, "splits", None)
-        return told(people) if told else []
+        return self._options.splits(people)
 
     def commands(self, people: int | list[int] | None, resolved: Any) -> list[Command]:
         """What each person at the table commands, in the order of seats.
@@ -246,18 +282,14 @@ class Game:
         Usually a side each. Where several people may share a side, the game's `options.py` has `commands(people)`,
         a list of `{"army": side, "arms": [names]}`; `people` may be one of `splits`.
         """
-        shared = getattr(self._options, "commands", None)
+        shared = self._options.commands
         if shared is None:
             return [Command(side) for side in range(self.sides(resolved))]
         return [Command(command["army"], tuple(command["arms"])) for command in shared(people)]
 
     def arm(self, state: State, action: int) -> str | None:
-        """The arm an action orders, in a game whose sides can be shared; None if it orders none of them.
-
-        Such a game's `gestures.py` has `arm(state, action)`.
-        """
-        told = getattr(self._gestures, "arm", None)
-        return told(state, action) if told else None
+        """The arm an action orders, in a game whose sides can be shared; None if it orders none of them."""
+        return self._gestures.arm(state, action)
 
     def longest(self, resolved: Any) -> int:
         return self._options.longest(resolved)
@@ -269,7 +301,9 @@ class Game:
         return self._sequence.stream(state)
 
     def outcome(self, state: State) -> Outcome:
-        return self._outcome.outcome(state)
+        found = self._outcome.outcome(state)
+        self.say_failure()
+        return found
 
     # --- actions as text ------------------------------------------------------------------------
 
@@ -340,11 +374,8 @@ class Game:
         return None if view.mine else Refusal(self.turn_rule, self.messages.say(language, "refusal-not-your-turn"))
 
     def other_arm(self, language: str = "en") -> Refusal:
-        """Of what another person of the same side commands, in a game whose sides can be shared.
-
-        Such a game's `refusals.py` has `ARM`, and its messages `refusal-other-arm`.
-        """
-        return Refusal(cast(str, self._file("refusals").ARM), self.messages.say(language, "refusal-other-arm"))
+        """Of what another person of the same side commands, in a game whose sides can be shared."""
+        return Refusal(cast(str, self._refusals.ARM), self.messages.say(language, "refusal-other-arm"))
 
     @cached_property
     def end_rule(self) -> str:
@@ -395,10 +426,8 @@ class Game:
         return self._narrate.label(view, self.action(action), language)
 
     def side_name(self, view: View, side: int, language: str = "en") -> str | None:
-        """What the story calls a side, where that is not its colour: such a game's `narrate.py` has `side_name`."""
-        told = getattr(self._narrate, "side_name", None)
-        side = doors.side(side, self.sides(view.state.options))
-        return told(view, side, language) if told else None
+        """What the story calls a side, where that is not its colour."""
+        return self._narrate.side_name(view, doors.side(side, self.sides(view.state.options)), language)
 
     def gesture(self, view: View, action: int) -> tuple[str, ...]:
         """The ids to click for an action, legal or not."""
@@ -425,6 +454,15 @@ class Game:
         options.among("layout", chosen, self.traits.layouts)
         return self._render.draw(view, layout=chosen, last=last, focus=focus, language=language)
 
+    def board(self, view: View) -> str:
+        """The view in plain characters, for the terminal."""
+        return self._text.board(view)
+
+    @property
+    def legend(self) -> str:
+        """What the characters mean."""
+        return self._text.LEGEND
+
     @property
     def shape(self) -> tuple[int, ...]:
         """Of the arrays that `observe` gives."""
@@ -447,6 +485,24 @@ class Game:
         mask = numpy.zeros(self.traits.actions, dtype=numpy.bool_)
         mask[view.legal()] = True
         return mask
+
+
+def check_kind(found: type[State]) -> None:
+    """Under the compiled kernel, refuse a class whose inner methods nobody would ever call."""
+    here = str(import_module(State.__module__).__file__)
+    file = str(import_module(found.__module__).__file__)
+    if issubclass(found, PlainState):
+        for name in INNER.intersection(vars(found)):
+            raise BadGame(f"{file}: {found.__name__} may not answer {name}() itself; see {PAGE}")
+    elif file.endswith(".py") and not here.endswith(".py"):
+        raise BadGame(
+            f"{file}: {found.__name__} is neither compiled nor plain, so that it would have no moves: "
+            f"give {Path(file).name} a .pxd twin and build it, or derive the class from PlainState; see {PAGE}"
+        )
+
+
+INNER = {"list_legal", "list_odds", "act", "copy_from", "digest", "visible", "payoff", "estimate", "noticed", "redeal"}
+"""What search calls; in a plain state the kernel answers, by asking the plain methods."""
 
 
 @cache

@@ -1,6 +1,6 @@
 """Sentences by id (Fluent), a folder of `.ftl` files for each language: a new language is a new folder.
 
-What a catalogue lacks is looked up in the kernel's own (`words/`), what a language lacks in English.
+What a catalogue lacks is looked up in the kernel's own (`defaults/messages`), what a language lacks in English.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from fluent.syntax.ast import Junk
 from caracole.kernel.events import Value
 
 ENGLISH = "en"
-SHARED = Path(__file__).with_name("words")
+SHARED = Path(__file__).parent / "defaults" / "messages"
 """What every game may need to say."""
 
 

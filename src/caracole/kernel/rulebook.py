@@ -117,7 +117,7 @@ def complete(entry: Entry, messages: Catalogue) -> Rule:
 
 def said(messages: Catalogue, message: str) -> Texts:
     """A message in every language that has it."""
-    spoken = [language for language in messages.languages if messages.speaks(language, message)]
+    spoken = [language for language in messages.bundles if messages.speaks(language, message)]
     return {language: messages.say(language, message) for language in spoken}
 
 

@@ -22,6 +22,8 @@ cdef class Actions:
 
 cdef Actions BUFFER
 
+cdef Actions buffer()
+
 cdef class State:
     cdef public int actor
     cdef readonly int depth

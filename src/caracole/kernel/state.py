@@ -6,7 +6,10 @@ Inner, unchecked, free of Python objects when compiled: `list_legal`, `list_odds
 
 from __future__ import annotations
 
+import threading
 from typing import TYPE_CHECKING, Any, Self
+
+import cython
 
 from caracole.kernel import doors, errors, names
 from caracole.kernel.odds import Odds
@@ -93,8 +96,23 @@ class Actions:
         return Odds([pair[0] for pair in pairs], [pair[1] for pair in pairs])
 
 
+class Buffers(threading.local):
+    """Each thread's own buffer."""
+
+    def __init__(self) -> None:
+        self.actions = Actions()
+
+
+BUFFERS = Buffers()
 BUFFER = Actions()
-"""Shared by the public methods below; they never yield to another thread while they use it."""
+
+
+def buffer() -> Actions:
+    """For the public methods below. Compiled, one serves all: they keep the interpreter's lock while they use it.
+
+    (No extension declares that it could do without that lock, so a free-threaded Python brings it back.)
+    """
+    return BUFFER if cython.compiled else BUFFERS.actions
 
 
 class State:
@@ -254,23 +272,26 @@ class State:
         """The legal actions of the side to decide, ascending; empty when chance decides or the match is over."""
         if self.actor < 0:
             return []
-        self.fill(BUFFER)
-        return BUFFER.listed()
+        out = buffer()
+        self.fill(out)
+        return out.listed()
 
     def odds(self) -> Odds:
         """The possible outcomes of the chance step due, with exact odds; empty when a side decides."""
         if self.actor != names.CHANCE:
             return Odds([], [])
-        self.fill(BUFFER)
-        return BUFFER.as_odds()
+        out = buffer()
+        self.fill(out)
+        return out.as_odds()
 
     def can(self, action: int) -> bool:
         """Whether this may happen now; what is no whole number may not."""
         number = doors.number(action)
         if number == doors.NONE:
             return False
-        self.fill(BUFFER)
-        return BUFFER.has(number)
+        out = buffer()
+        self.fill(out)
+        return out.has(number)
 
     def apply(self, action: int) -> None:
         """Carry out an action or an outcome of chance; refuse anything else and change nothing."""

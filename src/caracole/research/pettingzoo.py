@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from caracole.kernel import board, doors
+from caracole.kernel import doors
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.extras import extra
 from caracole.kernel.game import Game, game, games
@@ -195,7 +195,7 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
 
             return pixels(self.match.draw(self.seat), self.width)
         else:
-            text = board.drawn(self.match.view(self.seat))
+            text = self.rules.board(self.match.view(self.seat))
             return text if self.render_mode == "ansi" else print(text)
 
     def show(self) -> None:

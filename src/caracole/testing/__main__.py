@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 import caracole
 from caracole.bots import LEVELS
+from caracole.kernel.errors import Refused
 from caracole.kernel.random import Random
 from caracole.testing.kit import check_game
 from caracole.testing.opponents import check_bots, drawn
@@ -27,6 +29,13 @@ def main() -> None:
         "many combinations drawn at random as there are matches",
     )
     asked = parser.parse_args()
+    try:
+        check(asked)
+    except (AssertionError, LookupError, Refused) as error:
+        sys.exit(f"{asked.game}: {error}")
+
+
+def check(asked: argparse.Namespace) -> None:
     game = caracole.game(asked.game)
     if asked.fingerprint:
         for line in fingerprint(game, asked.matches, asked.seed):

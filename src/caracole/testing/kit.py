@@ -12,7 +12,7 @@ from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
 from caracole.kernel.names import CHANCE
 from caracole.kernel.random import Random
-from caracole.testing import positions, records, seats, twins
+from caracole.testing import files, positions, records, seats, twins
 from caracole.testing.opponents import check_bots, drawn
 
 
@@ -39,6 +39,7 @@ def check_game(name: str, *, matches: int = 12, seed: int = 1, compare_modes: bo
     Bots of all levels play with so many combinations of options; `--bots` of the command plays with them all.
     """
     found = game(name)
+    files.check_files(found)
     report = Report(name)
     for index in range(matches):
         random = Random(seed * 1000003 + index)

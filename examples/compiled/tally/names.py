@@ -1,0 +1,3 @@
+"""The only phase of a turn."""
+
+PHASES = ("taking",)
