@@ -41,7 +41,10 @@ TRACES = {
         ("owner",), ("id", "game", "preset", "asked", "clock", "timeout", "private", "kin", "status", "created_at")
     ),
     "seats": Trace(("account", "rightful"), ("table_id", "seat", "side", "name", "contribution", "seen_at")),
-    "chat": Trace(("account",), ("table_id", "account", "name", "text", "at")),
+    "chat": Trace(("account",), ("table_id", "account", "name", "room", "text", "at")),
+    "ties": Trace(("account",), ("other", "kind", "at")),
+    "reports": Trace(("by",), ("account", "table_id", "line", "text", "at")),
+    "sanctions": Trace(("account",), ("kind", "text", "at", "until")),
     "notes": Trace(("account",), ("table_id", "text")),
     "jobs": Trace(("account",), ("kind", "table_id", "number", "due_at")),
 }
@@ -117,13 +120,8 @@ class Departing:
         entries = []
         for seat in mine:
             if seat.account == account:
-                seat.kind, seat.bot, seat.account, seat.name, seat.invite = (
-                    "bot",
-                    self.tables.stand_in,
-                    None,
-                    None,
-                    None,
-                )
+                seat.kind, seat.bot, seat.account = "bot", self.tables.settings.stand_in, None
+                seat.name = seat.invite = None
                 entries += self.seated(table, seat)
             seat.rightful = None if seat.rightful == account else seat.rightful
         if entries:
@@ -133,7 +131,7 @@ class Departing:
             for seat in mine:
                 unit.change(RESEAT, b_id=table.id, b_seat=seat.seat, **seat.changes())
             self.tables.news.attach(unit, table.id, ANYTHING)
-            await self.store.write(unit)
+            await table.write(unit)
 
     def seated(self, table: Table, seat: Seat) -> list[Entry]:
         """The step that says who plays on, if the match can go on."""
@@ -151,6 +149,7 @@ class Departing:
         unit = Unit()
         for name in ("tokens", "resets", "notes", "jobs"):
             unit.change(delete(schema.metadata.tables[name]).where(named(name, [account])))
+        unit.change(delete(schema.ties).where(or_(schema.ties.c.account == account, schema.ties.c.other == account)))
         unit.change(update(seats).where(seats.c.account == account).values(name=None))
         unit.change(update(seats).where(seats.c.rightful == account).values(rightful=None))
         unit.change(update(chat).where(chat.c.account == account).values(name=""))
