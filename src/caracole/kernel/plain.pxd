@@ -18,6 +18,6 @@ cdef class PlainState(State):
     cpdef Actions filled(self)
     cpdef list legal(self)
     cpdef object odds(self)
-    cpdef bint can(self, int action)
-    cpdef apply(self, int action)
+    cpdef bint can(self, object action)
+    cpdef apply(self, object action)
     cpdef object clone(self)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import cython
 
-from caracole.kernel import fields, names
+from caracole.kernel import doors, fields, names
 from caracole.kernel.errors import BadGame
 from caracole.kernel.odds import Odds
 from caracole.kernel.state import Actions, State
@@ -189,7 +189,8 @@ class PlainState(State):
         return self.filled().as_odds() if self.actor == names.CHANCE else Odds([], [])
 
     def can(self, action: int) -> bool:
-        return self.filled().has(action)
+        number = doors.number(action)
+        return number != doors.NONE and self.filled().has(number)
 
     def filled(self) -> Actions:
         """What may happen now, in a buffer of its own: the game's methods may let another thread run."""
