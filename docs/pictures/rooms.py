@@ -84,7 +84,7 @@ def direct(known: dict[str, set[str]]) -> dict[str, set[str]]:
 
 def places() -> dict[str, tuple[float, float, float]]:
     """The left end, the top and the width of each room."""
-    found = {}
+    found: dict[str, tuple[float, float, float]] = {}
     for row, layer in enumerate(layers()):
         wide = (WIDTH - 40 - 20 * (len(layer) - 1)) / len(layer)
         for column, room in enumerate(layer):

@@ -124,7 +124,7 @@ async def prepare(chosen: Settings) -> str:
     store = Store(chosen.database)
     async with store.engine.begin() as connection:
         await connection.run_sync(write_first_release)
-    cookie = Identity(store, hashlib.sha256(SECRET.encode()).digest()).sign(SESSION)
+    cookie = Identity(store, chosen, SECRET).sign(SESSION)
     await store.engine.dispose()
     return cookie
 

@@ -247,7 +247,8 @@ async def note_arrival(table: Table, account: str) -> None:
     at = now()
     await table.store.write(Unit().change(ARRIVED, b_id=table.id, b_account=account, b_at=at))
     if not table.store.embedded:
-        await table.read_seats()  # somebody may have arrived at another server; the later of the two starts them
+        # somebody may have arrived at another server; the later of the two starts them
+        table.take_seats(await table.store.rows(SEATS, {"b_id": table.id}))
     for seat in table.seats_of(account):
         seat.arrived_at = seat.arrived_at or at
     if all(seat.arrived_at is not None for seat in table.seats if seat.kind == "person"):

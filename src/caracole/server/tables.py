@@ -292,9 +292,7 @@ class Tables:
         unit = Unit().change(line.WATCH, b_id=table.id, b_until=until)
         self.news.attach(unit, table.id, JOBS)
         unit.after.append(self.jobs_waiting.set)
-        writing = asyncio.ensure_future(self.write_presence(unit))
-        self.writing.add(writing)
-        writing.add_done_callback(self.writing.discard)
+        self.begin(self.write_presence(unit))
 
     def work_for_late(self, table: Table, due: list[Seat], unit: Unit) -> None:
         """Over days, people are warned before their time is out; the next step takes the warning back."""
