@@ -315,7 +315,6 @@ async def sit(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
     except Problem as problem:
         await socket.close(code=4000 + problem.status, reason=problem.error)
         return
-    await socket.accept()
     sitting = Sitting(socket, table, caller, look)
     sitting.sent, sitting.chatted = since or 0, chatted or 0
     sitting.following = "seat" not in query
@@ -326,7 +325,12 @@ async def attend(sitting: Sitting) -> None:
     """Listen and show at the same time, until the connection ends."""
     table, metrics = sitting.table, sitting.server.metrics
     arrived = not table.online(sitting.caller.id)
-    table.watchers.add(sitting.watcher)
+    table.watchers.add(sitting.watcher)  # before anything is waited for: a table nobody watches may leave memory
+    try:
+        await sitting.socket.accept()
+    except BaseException:
+        table.watchers.discard(sitting.watcher)
+        raise
     metrics.sockets += 1
     if sitting.caller.id is not None and table.seats_of(sitting.caller.id):
         table.tables.tell_presence(table, sitting.caller.id)
