@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from benchmarks.breaking import Disk
+from litestar import WebSocket
 from sqlalchemy import event, select
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -452,3 +453,20 @@ def test_many_act_while_the_database_comes_and_goes(build: Build, tmp_path: Path
         }
     assert set(taken) <= stored
     assert asyncio.run(commands.verify(settings(tmp_path), print)) == 0
+
+
+def test_a_table_does_not_leave_memory_while_somebody_sits_down(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = build()
+    anna = Visitor(house, "Anna")
+    table = anna.open(seats=BOTH)
+    accept = WebSocket.accept
+
+    async def late(socket: WebSocket[Any, Any, Any], **more: Any) -> None:
+        await house.server.tables.missed()  # what nobody watches is forgotten
+        await accept(socket, **more)
+
+    monkeypatch.setattr(WebSocket, "accept", late)
+    with anna.sit(table, gestures=0) as socket:
+        socket.sight()
+        number = anna.move(table)["number"]
+        socket.sight(lambda sight: sight["number"] == number)

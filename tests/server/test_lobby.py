@@ -198,6 +198,7 @@ def test_a_table_is_found_though_somebody_looked_for_it_too_early(tmp_path: Path
             return found
 
         async def in_time(name: str) -> Any:
+            tables.live[name] = stored_table
             return stored_table
 
         stored_table: Any = SimpleNamespace(doubtful=False, full=False)
@@ -207,6 +208,7 @@ def test_a_table_is_found_though_somebody_looked_for_it_too_early(tmp_path: Path
         tables.read = in_time  # type: ignore[method-assign]
         stored.set()
         found = [await each for each in both]
+        tables.live.clear()
         await server.close()
         return [each is stored_table for each in found]
 

@@ -95,6 +95,8 @@ class Tables:
             table = await self.found(name)
         if table is None:
             return None
+        if self.live.get(name) is not table:  # it has left memory before we came back to it
+            return await self.find(name)
         if table.doubtful:
             async with table.certain():
                 pass

@@ -371,7 +371,6 @@ async def sit(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
     except Problem as problem:
         await socket.close(code=4000 + problem.status, reason=problem.error)
         return
-    await socket.accept()
     sitting = Sitting(socket, table, caller, look)
     sitting.sent, sitting.chatted = since or 0, chatted or 0
     sitting.following = "seat" not in query
@@ -391,7 +390,12 @@ async def listen_and_show(sitting: Sitting) -> None:
     """Both at the same time, until the connection ends or is to end."""
     table, metrics = sitting.table, sitting.server.metrics
     arrived = not table.online(sitting.caller.id)
-    table.watchers.add(sitting.watcher)
+    table.watchers.add(sitting.watcher)  # before anything is waited for: a table nobody watches may leave memory
+    try:
+        await sitting.socket.accept()
+    except BaseException:
+        table.watchers.discard(sitting.watcher)
+        raise
     table.tables.watch(table)
     metrics.sockets += 1
     mine = table.belongs(sitting.caller.id)
