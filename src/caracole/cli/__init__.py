@@ -50,10 +50,12 @@ class Commands(TyperGroup):
 app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 PLAYING = (games, rules, play, show, check, simulate, odds, tournament, match, analyse, dataset, bench, new)
 SERVING = (serve, worker, jobs, migrate, backup, verify)
+ABOUT = "Four out-of-print board games: play, simulate, check"
+"""Over the list of commands, so that the help fits one screen."""
 for command in (*PLAYING, *SERVING):
-    app.command()(command)
-app.add_typer(account, name="account")
-app.add_typer(moderate, name="moderate")
+    app.command(rich_help_panel=ABOUT)(command)
+app.add_typer(account, name="account", rich_help_panel=ABOUT)
+app.add_typer(moderate, name="moderate", rich_help_panel=ABOUT)
 
 
 def say_version(wanted: bool) -> None:
@@ -67,8 +69,8 @@ def options(
     version: Annotated[
         bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say the version and stop.")
     ] = False,
-) -> None:
-    """Four out-of-print board games: play them, simulate them, check their records."""
+) -> None:  # no docstring: it would be two lines of the help
+    pass
 
 
 def main() -> None:

@@ -11,7 +11,6 @@ from rich.table import Table
 from caracole.cli.asking import GameName, known_game
 from caracole.cli.screen import BadInput
 from caracole.kernel.answers import Answer
-from caracole.kernel.defaults import own_file
 
 
 def odds(
@@ -20,8 +19,8 @@ def odds(
 ) -> None:
     """Tell the exact odds of a combat described in words."""
     found = known_game(game)
-    asked = own_file(found.package, "ask")
-    if asked is None:
+    asked = found.asking
+    if asked.USAGE is None:
         raise BadInput(f"{found.name} has no odds to ask for; its dice and spins are in the rules")
     if not words:
         raise BadInput(f"say what is asked: {asked.USAGE}")

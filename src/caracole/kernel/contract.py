@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from caracole.kernel.answers import Answer
     from caracole.kernel.events import Event, Value
     from caracole.kernel.figures import Table
     from caracole.kernel.luck import Luck
@@ -205,6 +206,16 @@ class Text(Protocol):
 
     def board(self, view: View) -> str:
         """The board in plain characters, for the terminal; default: the position's text."""
+
+
+class Ask(Protocol):
+    """`ask.py`"""
+
+    USAGE: str | None
+    """How to ask for the odds of something in words; default: None, there is nothing to ask."""
+
+    def answer(self, words: list[str]) -> list[Answer]:
+        """The exact odds of what the words describe."""
 
 
 class Features(Protocol):

@@ -161,6 +161,11 @@ class Game:
         return cast(contract.Figures, self._answers("figures"))
 
     @cached_property
+    def asking(self) -> contract.Ask:
+        """For odds of something described in words."""
+        return cast(contract.Ask, self._answers("ask"))
+
+    @cached_property
     def _features(self) -> contract.Features:
         return cast(contract.Features, self._answers("features"))
 

@@ -14,6 +14,7 @@ from caracole.kernel.record import Outcome
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from caracole.kernel.answers import Answer
     from caracole.kernel.events import Value
     from caracole.kernel.game import Game
     from caracole.kernel.luck import Luck
@@ -141,6 +142,18 @@ class Features:
 
     def describe(self) -> list[str]:
         return ["every field of the position with its value, hashed; equal hashes are counted"] if self.SHAPE[0] else []
+
+
+class Ask:
+    """There is nothing to ask."""
+
+    USAGE = None
+
+    def __init__(self, game: Game) -> None:
+        pass
+
+    def answer(self, words: list[str]) -> list[Answer]:
+        return []
 
 
 class Refusals:
