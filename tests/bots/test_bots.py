@@ -167,14 +167,14 @@ def test_the_tree_is_kept_for_the_next_decision() -> None:
 @pytest.mark.parametrize(
     ("preset", "figures", "whole_turns"),
     [
-        ("fr", {}, False),
+        (None, {}, False),
         ("nl", {}, True),
         ("nl", {"search": "mcts"}, False),
-        ("fr", {"search": "turn_alphabeta"}, True),
+        (None, {"search": "turn_alphabeta"}, True),
     ],
 )
 def test_a_level_may_search_otherwise_with_other_options(
-    preset: str, figures: dict[str, str], whole_turns: bool
+    preset: str | None, figures: dict[str, str], whole_turns: bool
 ) -> None:
     game = caracole.game("glorreiche")
     state = game.new(players=2, preset=preset, luck=caracole.SeededLuck(1))

@@ -85,7 +85,7 @@ def test_a_bot_refuses_what_is_not_its_to_decide(game: caracole.Game, name: str)
 
 @pytest.mark.parametrize("search", ["beam", "turn_alphabeta", "expectimax"])
 def test_a_search_that_needs_the_whole_position_refuses_hidden_hands(search: Any) -> None:
-    with pytest.raises(caracole.BadOptions, match="manoeuvre hides something, and only greedy or tree deals it anew"):
+    with pytest.raises(caracole.BadOptions, match="manoeuvre hides something, and only greedy or mcts deals it anew"):
         bots.seated("old-guard", caracole.game("manoeuvre"), caracole.Random(1), search=search)
 
 

@@ -145,7 +145,7 @@ def test_notation_is_understood(run: Run) -> None:
         ("glorreiche", "--players", "9"),
         ("glorreiche", "--option", "x=1"),
         ("glorreiche", "--preset", "de"),
-        ("glorreiche", "--lang", "de"),
+        ("glorreiche", "--lang", "xx"),
         ("--resume", "missing.json"),
         ("--resume", "-"),
         ("glorreiche", "--resume", "missing.json"),

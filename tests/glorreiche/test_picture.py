@@ -338,7 +338,9 @@ def test_scores_are_those_of_the_rules_and_winners_wear_laurels(layout: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_speaks_the_readers_language(at: At, language: str) -> None:
     picture = GAME.draw(at("9:R1 11:Y1").view(0), layout="phone", language=language)
-    assert {"en": "Red marches", "fr": "Rouge marche", "nl": "Rood marcheert"}[language] in picture
+    assert {"de": "Rot marschiert", "en": "Red marches", "fr": "Rouge marche", "nl": "Rood marcheert"}[
+        language
+    ] in picture
 
 
 def test_words_are_escaped(at: At, monkeypatch: pytest.MonkeyPatch) -> None:

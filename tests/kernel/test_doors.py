@@ -171,6 +171,7 @@ MADE: dict[type[Exception], Exception] = {
     errors.NoUndo: errors.NoUndo("nothing"),
     errors.BadOptions: errors.BadOptions("players", "too many", Wording("option-unknown")),
     errors.BadRecord: errors.BadRecord("wrong", 7, "T6", Wording("record-over")),
+    errors.BadGame: errors.BadGame("nim.py: STATE is missing"),
 }
 
 

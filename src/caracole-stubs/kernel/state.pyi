@@ -1,6 +1,8 @@
 # Written by tests/project/stubs.py from the module and its twin.
 from __future__ import annotations
+import threading
 from typing import TYPE_CHECKING, Any, Self
+import cython
 from caracole.kernel import doors, errors, names
 from caracole.kernel.odds import Odds
 from caracole.kernel.game import Game

@@ -195,7 +195,7 @@ class Answering:
     def __init__(self) -> None:
         self.input, self.output = sys.stdin.buffer, sys.stdout.buffer
         sys.stdout = sys.stderr
-        self.asked: SimpleQueue[Ask] = SimpleQueue()
+        self.asked: SimpleQueue[Ask | Exception] = SimpleQueue()
         self.idle = threading.Event()
         self.idle.set()
         self.searchers: dict[int, Searcher] = {}
@@ -208,6 +208,8 @@ class Answering:
         while True:
             ask = self.asked.get()
             try:
+                if isinstance(ask, Exception):
+                    raise ask
                 self.searching = self.searcher(ask)
                 found: Any = self.searching.think(ask.view, ask.budget)
             except Exception as error:
@@ -222,6 +224,8 @@ class Answering:
                 message = pickle.load(self.input)
             except (EOFError, OSError):
                 os._exit(0)
+            except Exception as error:  # what cannot be read is answered all the same: somebody waits
+                message = error
             if message is None:
                 self.hurry()
             else:

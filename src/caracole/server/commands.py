@@ -20,15 +20,17 @@ import uvicorn
 from sqlalchemy import make_url, or_, select
 
 from caracole.kernel.game import games
-from caracole.server import logs, migrations, schema, stuck
+from caracole.server import logs, migrations, schema, stuck, system
 from caracole.server.running import Server
 from caracole.server.settings import BadSettings, Settings
 from caracole.server.store import Store, Unavailable
 from caracole.server.table import Table
 from caracole.server.tables import Tables
-from caracole.server.web.listening import config_of, raise_file_limit
+from caracole.server.web.listening import config_of
 
 log = logging.getLogger("caracole.server")
+MOST_FILES = 65_536
+"""That a server asks the system for; a connection is one."""
 Say = Callable[[str], None]
 
 
@@ -39,7 +41,7 @@ def serve(settings: Settings, *, browse: bool = False) -> None:
         raise BadSettings("--redis is for several servers, which need PostgreSQL")
     server = Server(settings)
     listening = bound(settings.host, settings.port)
-    raise_file_limit()
+    system.raise_file_limit(MOST_FILES)
     config = config_of(server)
     logging.getLogger("uvicorn.error").addFilter(lambda record: server.refusal is None)  # it is said once, at the end
     host, port = listening.getsockname()[:2]

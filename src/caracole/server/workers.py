@@ -18,10 +18,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing import connection, get_context
-from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from caracole.server import system
 
 MOST_JOBS = 2_000
 """So many jobs a process does before another takes its place."""
@@ -66,7 +67,7 @@ def work_on(pipe: Any, parent: int) -> None:
     end_with(parent)
     tasks: queue.SimpleQueue[tuple[Callable[..., Any], tuple[Any, ...]]] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(pipe, tasks), daemon=True).start()
-    pipe.send(Answer(memory=held()))
+    pipe.send(Answer(memory=system.held()))
     while True:
         task, args = tasks.get()
         try:
@@ -74,7 +75,7 @@ def work_on(pipe: Any, parent: int) -> None:
         except Exception as error:
             answer = Answer(error=f"{type(error).__name__}: {error}")
         Doing.stop = None
-        answer.memory = held()
+        answer.memory = system.held()
         pipe.send(answer)
 
 
@@ -99,15 +100,6 @@ def end_with(parent: int) -> None:
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != parent:
         os._exit(0)  # it ended before we could ask for that
-
-
-def held() -> int:
-    """Bytes of memory this process holds now; where the system does not say, the most it ever held."""
-    with suppress(OSError):
-        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    import resource
-
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
 
 
 # --- in the server ------------------------------------------------------------------------------------------------

@@ -20,7 +20,8 @@ def every_value(found: Game) -> Iterator[Asked]:
     yield from ({"preset": preset} for preset in found.presets)
     if "players" in found.defaults:
         yield from ({"players": players} for players in found.traits.players)
-    properties = found.schema()["$defs"]["Options"]["properties"]
+    schema = found.schema()
+    properties = schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
     for name, default in found.defaults.items():
         told = values(properties.get(name, {}))
         possible = [value for value in told if is_possible(found, {name: value})]

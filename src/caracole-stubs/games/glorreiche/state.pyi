@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 import cython
 from caracole.games.glorreiche import evaluate, features, insight, names, sequence
-from caracole.games.glorreiche.options import is_printed
+from caracole.games.glorreiche.options import is_default
 from caracole.kernel.random import absorbed
 from caracole.kernel.state import Actions, State
 from caracole.games.glorreiche.options import Options
@@ -70,7 +70,7 @@ class GlorreicheState(State):
     weight: list[float]
 
     @property
-    def printed(self) -> bool:
+    def is_default(self) -> bool:
         ...
     cell: list[int]
     pile: list[int]

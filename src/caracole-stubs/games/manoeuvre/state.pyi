@@ -73,6 +73,10 @@ class ManoeuvreState(State):
         ...
 
     @property
+    def last_played(self) -> bool:
+        ...
+
+    @property
     def reshuffle_at_once(self) -> bool:
         ...
 
@@ -97,6 +101,10 @@ class ManoeuvreState(State):
     shown: list[int]
     covert: int
     exhausted: list[int]
+    old: list[int]
+    old_size: list[int]
+    old_least: list[int]
+    old_most: list[int]
     known: list[int]
     hidden: list[int]
     mover: list[int]

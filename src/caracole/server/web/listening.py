@@ -8,7 +8,6 @@ left, the connection that has kept us waiting for its head the longest gives way
 from __future__ import annotations
 
 import asyncio
-import resource
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from caracole.server import system
 from caracole.server.limits import place, within
 from caracole.server.settings import Settings
 from caracole.server.web.app import application
@@ -29,9 +29,6 @@ LARGEST_HEAD = 32_768
 """Bytes."""
 SPARE = 200
 """Files that are open beside connections: the database, processes, pages."""
-
-
-MOST_FILES = 65_536
 
 
 class Crowd:
@@ -149,16 +146,8 @@ class Lasting(WebSocketsSansIOProtocol):
 
 def most_connections(settings: Settings) -> int:
     """As many as are wanted, and as the system lets us have."""
-    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return min(settings.connections, max(SPARE, allowed - SPARE) if allowed > 0 else settings.connections)
-
-
-def raise_file_limit() -> None:
-    """Up to what the system grants without being asked for more rights."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-    if 0 < soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    allowed = system.file_limit()
+    return settings.connections if allowed is None else min(settings.connections, max(SPARE, allowed - SPARE))
 
 
 def config_of(server: Server, **more: Any) -> uvicorn.Config:
