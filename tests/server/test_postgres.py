@@ -18,7 +18,7 @@ import pytest
 from tests.server import postgres
 from tests.server.conftest import House, Visitor, decider, settings
 
-from caracole.server import absence, commands, migrations, schema
+from caracole.server import absence, commands, migrations, news, schema
 from caracole.server.line import LEASE, Line
 from caracole.server.running import Server
 from caracole.server.settings import BadSettings
@@ -133,6 +133,24 @@ def test_an_action_is_the_same_at_a_server_that_is_behind(
     assert sight["number"] > behind
     done = anna.play(table, sight["legal"][0], sight["number"], id="once")
     assert twin.play(table, sight["legal"][0], sight["number"], id="once") == done
+
+
+def test_who_watches_is_shown_what_news_did_not_tell(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def deaf(name: str, number: int) -> None:
+        """Nothing is heard."""
+
+    anna, bruno = Visitor(houses[0], "Anna"), Visitor(houses[1], "Bruno")
+    table = anna.open()
+    with bruno.sit(table, gestures=0) as socket:
+        socket.sight()
+        monkeypatch.setattr(news, "tell", lambda heard, payload: deaf("", 0))
+        clara = Visitor(houses[0], "Clara")
+        clara.join(table)
+        socket.sight(lambda sight: sight["status"] == "running")
+        number = decider(table, anna, clara).move(table)["number"]
+        socket.sight(lambda sight: sight["number"] == number)
 
 
 def test_nobody_suffers_for_anothers_row(database: str) -> None:

@@ -30,6 +30,13 @@ SEEN = (
     .where(schema.seats.c.table_id == bindparam("b_id"), schema.seats.c.account == bindparam("b_account"))
     .values(seen_at=bindparam("b_at"))
 )
+NEWEST = select(schema.tables.c.id, schema.tables.c.number, schema.tables.c.status, schema.tables.c.changed_at).where(
+    schema.tables.c.id.in_(bindparam("b_tables", expanding=True))
+)
+LOOK = 2
+"""Seconds between two looks at whether news of a watched table went astray."""
+MOST_WATCHED = 10_000
+"""Tables looked at in one query; a database takes only so many values."""
 HEARTBEAT = 20
 """Seconds between two notes of who is connected."""
 PAUSE = 0.25
@@ -76,6 +83,7 @@ class Tables:
             asyncio.create_task(self.news.listen(self.heard, self.missed), name="news"),
             asyncio.create_task(self.mind_clocks(), name="clocks"),
             asyncio.create_task(self.note_presence(), name="presence"),
+            asyncio.create_task(self.look_for_news(), name="astray"),
         ]
 
     async def close(self) -> None:
@@ -226,6 +234,20 @@ class Tables:
             else:
                 self.begin(self.hear(name, ANYTHING))
         self.jobs_waiting.set()
+
+    async def look_for_news(self) -> None:
+        """No carrier of news is certain to bring them: whoever watches must not wait for what went astray."""
+        while not self.store.embedded:
+            await asyncio.sleep(LOOK)
+            watched = [name for name, table in self.live.items() if table.watchers and not table.broken]
+            try:
+                for row in await self.store.rows(NEWEST, {"b_tables": watched[-MOST_WATCHED:]}) if watched else []:
+                    if behind(self.live.get(row.id), row):
+                        self.begin(self.hear(row.id, ANYTHING))
+            except Unavailable as error:
+                log.warning("news astray: %s", error)
+            except Exception:
+                log.exception("news astray")
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Something nobody waits for; it is finished before the server closes."""
@@ -383,6 +405,15 @@ class Tables:
 
 async def nobody_left(*accounts: str) -> None:
     """Who keeps the sessions hears instead that some of an account's, or of anybody's, may be over."""
+
+
+def behind(table: Table | None, row: Any) -> bool:
+    """Whether memory is behind what is stored. Before its match a row says when somebody last came or went."""
+    if table is None or table.broken:
+        return False
+    if table.course is None:
+        return (row.status, row.changed_at) != (table.status, table.info.changed_at)
+    return bool(row.number > table.course.number)
 
 
 LATE_KINDS = {"mail": "late-mail", "webhook": "late-hook"}
