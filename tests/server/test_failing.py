@@ -126,7 +126,7 @@ def test_what_could_not_be_stored_leaves_no_trace(build: Build, doing: str, tmp_
     after = bruno.see(table)
     for sight in (before, after):
         for seat in sight["seats"]:
-            for passing in ("online", "patience"):
+            for passing in ("online", "patience", "state"):
                 seat.pop(passing, None)
         sight.pop("clock", None)
     assert after == before

@@ -15,7 +15,7 @@ from tests.server.conftest import House, Visitor
 @pytest.mark.filterwarnings("ignore")
 def test_no_request_makes_the_server_fail(build: Callable[..., House]) -> None:
     """Every operation of the schema with made-up input, as somebody who sits at a running table and has a password."""
-    house = build(grace_seconds=0, absence_seconds=0, smtp_host="mail.invalid")
+    house = build(grace_seconds=0, smtp_host="mail.invalid")
     anna = Visitor(house, "Anna")
     anna.post("/api/me/password", {"password": "which nobody guesses"})
     table = anna.open(seats=[{"kind": "me"}, {"kind": "here"}])

@@ -27,7 +27,7 @@ from caracole.kernel.match import Match
 from caracole.server import commands, migrations
 from caracole.server.identity import Identity
 from caracole.server.settings import Settings
-from caracole.server.store import Store
+from caracole.server.store import Store, now
 
 SECRET, SESSION, SEED = "5" * 64, "a-session-of-the-first-release", "ab" * 32
 AT = 1_760_000_000_000
@@ -107,7 +107,7 @@ def write_first_release(connection: Connection) -> None:
     command.upgrade(migrations.config(connection), "0001")
     connection.execute(text("insert into settings (key, value) values ('secret', :secret)"), {"secret": SECRET})
     connection.execute(text(ACCOUNT), {"id": "anna", "name": "Anna", "at": AT})
-    told = {"hash": hashlib.sha256(SESSION.encode()).hexdigest(), "at": AT}
+    told = {"hash": hashlib.sha256(SESSION.encode()).hexdigest(), "at": now()}
     connection.execute(text("insert into sessions (hash, account, created_at) values (:hash, 'anna', :at)"), told)
     for name, status in {"table-running": "running", "table-finished": "finished", "table-open": "open"}.items():
         write_table(connection, name, status)
