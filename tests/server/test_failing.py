@@ -470,3 +470,17 @@ def test_a_table_does_not_leave_memory_while_somebody_sits_down(build: Build, mo
         socket.sight()
         number = anna.move(table)["number"]
         socket.sight(lambda sight: sight["number"] == number)
+
+
+def test_whoever_reads_a_table_in_doubt_does_it_for_all_who_watch(build: Build, tmp_path: Path) -> None:
+    house = build()
+    anna, bruno = Visitor(house, "Anna"), Visitor(house, "Bruno")
+    table = anna.open(seats=BOTH)
+    number = anna.see(table)["number"]
+    with bruno.sit(table, gestures=0) as socket:
+        socket.sight()
+        live = house.server.tables.live[table]
+        run(tmp_path, f"update seats set name = 'Clara' where table_id = '{table}' and seat = 1")
+        live.doubtful = True
+        assert anna.see(table)["number"] == number
+        assert socket.sight()["seats"][1]["name"] == "Clara"

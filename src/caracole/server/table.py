@@ -380,10 +380,16 @@ class Table:
         try:
             async with self.lock:
                 if self.doubtful:
-                    await self.reread()
+                    await self.reread_and_tell()
                 yield
         finally:
             self.awaited -= 1
+
+    async def reread_and_tell(self) -> None:
+        """Whoever reads a table in doubt does it for all who watch it, at other servers too."""
+        await self.reread()
+        self.tables.news.repeat(self.id)
+        self.publish()
 
     async def enter(self, act: Callable[[], Awaitable[Any]]) -> Any:
         """Do something under the lock, to the end, even if whoever asked has gone; undone if it cannot be stored."""
@@ -543,9 +549,7 @@ class Table:
         try:
             await self.write(unit)
         except (Conflict, Unavailable) as error:
-            await self.reread()  # an answer that was lost may have been a yes
-            self.tables.news.repeat(self.id)
-            self.publish()
+            await self.reread_and_tell()  # an answer that was lost may have been a yes
             again = self.repeated(key)
             if again is not None:
                 return again

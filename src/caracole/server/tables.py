@@ -148,8 +148,7 @@ class Tables:
         while table.doubtful:
             try:
                 async with table.certain():
-                    self.news.repeat(table.id)
-                    table.publish()
+                    pass
                 if table.full:
                     await table.enter(lambda: start_if_full(table))
             except (Unavailable, Problem):
