@@ -27,7 +27,7 @@ NEEDS = (
 
 
 def is_built() -> bool:
-    """Whether the client is there and no older than its sources. A source archive brings it: times tell nothing there."""
+    """Whether the client is there and no older than its sources; that of a source archive is, whatever its time."""
     page = STATIC / "index.html"
     if not page.exists():
         return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import re
 import subprocess
@@ -122,3 +123,38 @@ def test_no_file_of_an_older_client_is_packed(clone: ModuleType, monkeypatch: py
     monkeypatch.setattr(clone.build_meta, "build_wheel", lambda *given: "a.whl")
     assert clone.build_wheel("dist") == "a.whl"
     assert not older.exists()
+
+
+# --- what is said of it -----------------------------------------------------------------------------
+
+
+def test_the_version_stands_in_one_place() -> None:
+    assert "version" not in PROJECT
+    assert PROJECT["dynamic"] == ["version"]
+    assert PYPROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "caracole.__version__"}
+    assert "version" not in json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))
+
+
+def test_the_command_says_all_versions() -> None:
+    told = subprocess.run([sys.executable, "-m", "caracole", "--version"], capture_output=True, text=True, check=True)
+    kind = "compiled" if caracole.compiled() else "plain Python"
+    rules = [f"{game.name}: rules {game.traits.rules}" for game in caracole.games()]
+    assert told.stdout.splitlines() == [f"caracole {caracole.__version__} ({kind})", *rules]
+
+
+def test_a_wheel_is_built_for_every_python_that_is_promised() -> None:
+    promised = [word for word in PROJECT["classifiers"] if re.search(r":: 3\.\d+$", word)]
+    minors = [word.rpartition(".")[2] for word in promised]
+    assert minors == ["11", "12", "13", "14"]
+    assert PROJECT["requires-python"] == f">=3.{minors[0]}"
+    assert PYPROJECT["tool"]["cibuildwheel"]["build"].split() == [f"cp3{minor}-*" for minor in minors]
+
+
+def test_the_wheels_are_tried_by_a_script_that_is_there() -> None:
+    command = PYPROJECT["tool"]["cibuildwheel"]["test-command"]
+    script = command.partition("{project}/")[2]
+    assert (ROOT / script).is_file()
+
+
+def test_no_address_is_promised_that_does_not_exist() -> None:
+    assert "urls" not in PROJECT

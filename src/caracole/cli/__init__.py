@@ -59,13 +59,18 @@ app.add_typer(moderate, name="moderate")
 def say_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"caracole {caracole.__version__} ({'compiled' if caracole.compiled() else 'plain Python'})")
+        for game in caracole.games():
+            typer.echo(f"{game.name}: rules {game.traits.rules}")
         raise typer.Exit
 
 
 @app.callback()
 def options(
     version: Annotated[
-        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say the version and stop.")
+        bool,
+        typer.Option(
+            "--version", callback=say_version, is_eager=True, help="Say the versions of Caracole and of the rules."
+        ),
     ] = False,
 ) -> None:
     """Four out-of-print board games: play them, simulate them, check their records."""
