@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from typing import TYPE_CHECKING
 
 import pytest
+import typer.main
 
 import caracole
+from caracole.cli import app
 from caracole.kernel.game import games
+from caracole.kernel.messages import LANGUAGES
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -19,8 +23,8 @@ def test_the_help_fits_one_screen_and_names_every_command(run: Run) -> None:
     shown = run("--help")
     assert shown.code == 0
     assert len(shown.out.splitlines()) <= 30
-    for command in ("games", "rules", "play", "show", "check", "simulate", "tournament", "match", "analyse", "bench"):
-        assert command in shown.out
+    for command in typer.main.get_command(app).list_commands(None):  # type: ignore[attr-defined]
+        assert re.search(rf"\b{command}\b", shown.out), command
 
 
 def test_the_package_runs_as_a_module() -> None:
@@ -42,7 +46,7 @@ def test_all_rules_are_told_in_their_order(run: Run) -> None:
     assert places == sorted(places)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_is_told_by_its_id(run: Run, language: str) -> None:
     rule = caracole.game("glorreiche").rulebook["T6"]
     assert f"T6: {rule.text(language)}" in run("rules", "glorreiche", "t6", "--lang", language).out
@@ -50,7 +54,7 @@ def test_a_rule_is_told_by_its_id(run: Run, language: str) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [("rules", "nogame"), ("rules", "glorreiche", "Z9"), ("rules", "glorreiche", "--lang", "de")],
+    [("rules", "nogame"), ("rules", "glorreiche", "Z9"), ("rules", "glorreiche", "--lang", "xx")],
 )
 def test_what_does_not_exist_is_refused_in_one_sentence(run: Run, words: tuple[str, ...]) -> None:
     refused = run(*words)

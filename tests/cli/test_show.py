@@ -41,7 +41,7 @@ def test_a_step_becomes_a_picture(run: Run, matches: list[bytes]) -> None:
         ("--line", "9"),
         ("--step", "9999"),
         ("--seat", "2"),
-        ("--lang", "de"),
+        ("--lang", "xx"),
         ("--svg", "x.svg", "--layout", "round"),
         ("--svg", "no/folder/x.svg"),
     ],
