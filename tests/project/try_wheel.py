@@ -14,7 +14,7 @@ import venv
 import zipfile
 from pathlib import Path
 
-from installed import SOURCE, served  # beside this file
+from installed import SOURCE, served  # type: ignore[import-not-found]  # it stands beside this script
 
 CHROMIUM = Path("/usr/bin/chromium")
 INSTALLED = Path(__file__).resolve().with_name("installed.py")

@@ -68,8 +68,8 @@ PLAYING = (games, options, bots, rules, play, show, check, simulate, odds, tourn
 RUNNING = (worker, jobs, migrate, backup, verify)
 for command in (*PLAYING, new, serve):
     app.command()(command)
-for command in RUNNING:
-    app.command(hidden=True)(command)
+for task in RUNNING:
+    app.command(hidden=True)(task)
 app.add_typer(account, name="account", hidden=True)
 app.add_typer(moderate, name="moderate", hidden=True)
 
