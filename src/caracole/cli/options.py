@@ -87,8 +87,8 @@ def written(value: Any) -> str:
 
 def told(game: Game, language: str) -> Told:
     whole = game.schema()
-    shapes = {"players": {"enum": game.traits.players}}
-    shapes |= whole["$defs"][whole["$ref"].rpartition("/")[2]]["properties"]
+    people = {"enum": game.traits.players, "type": "array" if game.shares_sides else None}  # or how many on each side
+    shapes = whole["$defs"][whole["$ref"].rpartition("/")[2]]["properties"] | {"players": people}
     presets = [
         Preset(name, named(game, language, f"preset-{name}", name), {**more}) for name, more in game.presets.items()
     ]
