@@ -22,7 +22,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 
 STARTED := $(shell date +%s)
 STATIC := src/caracole/server/static/index.html
-CLIENT := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
+CLIENT := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -name __pycache__ -prune -o -type f -print)
 
 .PHONY: help play terminal test bench lint coverage wheel pictures screens shots stubs lock sbom build compile programs clean
 
@@ -64,10 +64,11 @@ bench: build  ## measure the engine, compiled, as plain Python, and beside C++ b
 	@$(BIN)/caracole bench
 	@$(BIN)/python benchmarks/compare.py
 
-wheel: $(VENV)/developing  ## build dist/*.whl and try it in an environment of its own
+wheel: $(VENV)/developing $(STATIC)  ## build the source archive and a wheel in dist/, and try both away from here
 	@rm -rf dist
 	@echo "== Building the source archive, and the wheel from it"
 	@$(BIN)/pyproject-build --no-isolation > $(VENV)/wheel.log 2>&1 || { cat $(VENV)/wheel.log; exit 1; }
+	@$(BIN)/python tests/project/try_archive.py dist/*.tar.gz
 	@$(BIN)/python tests/project/try_wheel.py dist/*.whl $(LOCK)
 
 screens: build $(STATIC)  ## screenshots of every main screen, for looking at, in screens/

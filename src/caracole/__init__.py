@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from caracole.kernel.game import games  # what calling the package does
 
 __version__ = "0.1.0"
+"""The only place where it stands; pyproject.toml reads it here."""
 
 __all__ = [
     "CHANCE",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 if TYPE_CHECKING:
@@ -31,6 +32,11 @@ def test_an_example_has_no_options_but_the_number_of_players(run: Run, examples:
     assert refused.code == 2
     assert "option players: there is no players 3; there are 2" in refused.err
     assert "there is no such option" in run("play", "nim", "--option", "heaps=4", typed="").err
+    told = run("options", "nim", "--json")
+    assert told.code == 0
+    (players,) = msgspec.json.decode(told.out)["options"]
+    assert players["values"] == [{"value": 2, "label": ""}]
+    assert "players" in run("options", "nim", "--lang", "fr").out
 
 
 def test_an_example_has_no_odds_to_ask_for(run: Run, examples: None) -> None:

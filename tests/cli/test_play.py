@@ -86,11 +86,30 @@ def test_leaving_saves_and_going_on_throws_the_same_dice(run: Run) -> None:
         assert told[0][: len(before)] == before
 
 
+def test_the_same_seed_gives_the_same_match(run: Run) -> None:
+    for seed in ("7", "7", "8"):
+        assert run("play", "glorreiche", "--seed", seed, typed="1\n" * 500).code == 0
+    records = {name: plays(read(name)) for name in sorted(os.listdir())}
+    assert len(records) == 3  # the second is not written over the first
+    (again,) = [name for name in records if name.endswith("-2.json")]
+    first = again.replace("-2.json", ".json")
+    (other,) = records.keys() - {first, again}
+    assert records[first] == records[again] != records[other]
+    assert run("check", first, again, other).code == 0
+
+
+@pytest.mark.parametrize("game", caracole.games(), ids=lambda game: game.name)
+def test_the_opponent_knows_more_than_nothing(run: Run, game: caracole.Game) -> None:
+    run("play", game.name, "--seed", "1", typed="save x.json\nquit\n")
+    seats = read("x.json")["seats"]
+    assert seats == ["me"] + ["conscript"] * (len(seats) - 1)
+
+
 def test_a_save_holds_the_seed_and_is_private(run: Run) -> None:
     run("play", "glorreiche", *DICE_BETWEEN, typed="save x.json\nquit\n")
     save = read("x.json")
     assert save["format"] == "caracole-save/1"
-    assert save["seats"] == ["me", "random"]
+    assert save["seats"] == ["me", "conscript"]
     assert commitment(bytes.fromhex(save["seed"])) == save["record"]["luck"]["commitment"]
     assert save["record"]["luck"]["seed"] is None
     assert stat.S_IMODE(Path("x.json").stat().st_mode) == 0o600
@@ -147,6 +166,8 @@ def test_notation_is_understood(run: Run) -> None:
         ("glorreiche", "--preset", "de"),
         ("glorreiche", "--lang", "xx"),
         ("--resume", "missing.json"),
+        ("--resume", "missing.json", "--seed", "1"),
+        ("glorreiche", "--seats", "me,tambuor"),
         ("--resume", "-"),
         ("glorreiche", "--resume", "missing.json"),
     ],

@@ -1,6 +1,7 @@
 """Try a wheel as somebody who installs it would: `python try_wheel.py WHEEL CONSTRAINTS`.
 
-It goes into an environment of its own, away from the source tree, and must bring everything with it.
+It goes into an environment of its own, away from the source tree, and must bring everything with it: the games, the
+server, its pages. Where there is a Chromium, that opens them.
 """
 
 from __future__ import annotations
@@ -13,46 +14,56 @@ import venv
 import zipfile
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[2] / "src"
+from installed import SOURCE, served  # type: ignore[import-not-found]  # it stands beside this script
 
-SESSION = """
-import caracole
-from caracole.search.playouts import Playouts
-
-assert not caracole.__file__.startswith({source!r}), caracole.__file__
-for game in caracole.games():
-    match = caracole.Match.new(game, caracole.SeededLuck(1))
-    random = caracole.Random(1)
-    while not match.over:
-        match.settle()
-        legal = match.state.legal()
-        if legal:
-            match.play(legal[random.below(len(legal))], by=match.state.actor)
-    assert caracole.Match.load(match.record().dump()).state == match.state
-    assert game.rulebook.rules
-    print(f"   {{game.title}}: a match of {{match.version}} steps, read back from its record")
-    Playouts(game.new(), 1).run(10)
-print("   compiled" if caracole.compiled() else "   as plain Python: no C compiler when the wheel was built")
-"""
+CHROMIUM = Path("/usr/bin/chromium")
+INSTALLED = Path(__file__).resolve().with_name("installed.py")
 
 
 def expected() -> set[str]:
     """Everything of the source tree that a wheel must hold, as names inside it."""
     wanted = {".py", ".pyi", ".pxd", ".toml", ".ftl", ".json", ".css", ".txt", ".typed"}
     files = [file for package in ("caracole", "caracole-stubs") for file in SOURCE.glob(f"{package}/**/*")]
-    return {str(file.relative_to(SOURCE)) for file in files if file.suffix in wanted}
+    return {str(file.relative_to(SOURCE)) for file in files if file.suffix in wanted or is_client(file)}
+
+
+def is_client(file: Path) -> bool:
+    return file.is_file() and file.is_relative_to(SOURCE / "caracole/server/static")
 
 
 def check_contents(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     missing = sorted(expected() - names)
     assert not missing, f"{wheel.name} lacks {', '.join(missing)}"
+    client = {name for name in names if name.startswith("caracole/server/static/")}
+    assert "caracole/server/static/index.html" in client, f"{wheel.name} has no pages"
+    assert client <= expected(), f"{wheel.name} carries files of an older client: {sorted(client - expected())}"
     assert not [name for name in names if name.endswith(".c")], "the wheel carries generated C"
     twins = [name for name in names if name.endswith(".pxd") and "# data only" not in (SOURCE / name).read_text()]
     stems = {name.split(".")[0] for name in names if name.endswith((".so", ".pyd"))}
     bare = sorted(name for name in twins if name.removesuffix(".pxd") not in stems)
     assert not stems or not bare, f"{wheel.name} has no extension for {', '.join(bare)}"
-    print(f"   {wheel.name}: {len(names)} files, {len(stems)} extensions")
+    assert bool(stems) != wheel.name.endswith("-none-any.whl"), f"{wheel.name} promises other machines than it runs on"
+    print(f"   {wheel.name}: {len(names)} files, {len(client)} of the client, {len(stems)} extensions")
+
+
+def browse(python: Path) -> None:
+    """Open the front page as people do, if there is a browser."""
+    if not CHROMIUM.exists():
+        print("   no Chromium: nobody looked at the page")
+        return
+    from playwright.sync_api import sync_playwright
+
+    with served(python) as address, sync_playwright() as tool:
+        browser = tool.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+        page = browser.new_page()
+        complaints: list[str] = []
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(address)
+        page.get_by_text("Das glorreiche Manöver").first.wait_for()
+        browser.close()
+        assert not complaints, complaints
+    print("   Chromium shows the front page with its games")
 
 
 def main(wheel: Path, constraints: Path) -> None:
@@ -62,9 +73,9 @@ def main(wheel: Path, constraints: Path) -> None:
         python = Path(folder, "Scripts" if os.name == "nt" else "bin", "python")
         environment = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "CARACOLE"))}
         quiet: list[str | Path] = [python, "-m", "pip", "-qq", "--disable-pip-version-check", "install"]
-        subprocess.run([*quiet, "-c", constraints, wheel], check=True, cwd=folder, env=environment)
-        session = SESSION.format(source=str(SOURCE))
-        subprocess.run([python, "-I", "-c", session], check=True, cwd=folder, env=environment)
+        subprocess.run([*quiet, "-c", constraints, f"{wheel}[server]"], check=True, cwd=folder, env=environment)
+        subprocess.run([python, "-I", INSTALLED], check=True, cwd=folder, env=environment)
+        browse(python)
 
 
 if __name__ == "__main__":

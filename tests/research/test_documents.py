@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import runpy
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -39,7 +38,7 @@ def test_the_table_of_the_games_has_their_spaces(game: caracole.Game) -> None:
 
 
 def test_the_citation_has_the_version_of_the_package() -> None:
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    version = caracole.__version__
     cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     shown = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
     assert re.search(r"^version: (.+)$", cited, re.MULTILINE)[1] == version  # type: ignore[index]

@@ -55,7 +55,15 @@ NOTHING = {
 
 @pytest.mark.parametrize(
     ("header", "language"),
-    [("fr", "fr"), ("nl-BE,nl;q=0.8", "nl"), ("it, fr;q=0.5", "fr"), ("it", "en"), ("de-AT", "de"), ("", "en"), (None, "en")],
+    [
+        ("fr", "fr"),
+        ("nl-BE,nl;q=0.8", "nl"),
+        ("it, fr;q=0.5", "fr"),
+        ("it", "en"),
+        ("de-AT", "de"),
+        ("", "en"),
+        (None, "en"),
+    ],
 )
 def test_who_has_no_account_is_answered_as_the_request_asks(house: House, header: str | None, language: str) -> None:
     stranger = Visitor(house)

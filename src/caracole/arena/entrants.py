@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from caracole import bots
+from caracole.arena.near import near
 from caracole.bots import BOTS, Bot, Budget, learned
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.game import Game
@@ -43,7 +44,7 @@ def entrant(text: str) -> Entrant:
     told, *pairs = name.split(":")
     bot, at, amount = told.partition("@")
     if bot not in BOTS and bot != learned.NAME:
-        raise BadOptions("bots", f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+        raise BadOptions("bots", f"there is no bot {bot!r}; there are {', '.join(BOTS)}{near(bot, BOTS)}")
     found = Entrant(name, bot, budget(name, amount) if at else Budget(), dict(figure(name, pair) for pair in pairs))
     bots.check_figures(bot, **found.figures)
     return found

@@ -11,8 +11,10 @@ import typer
 from typer.core import TyperGroup
 
 import caracole
+from caracole.arena.near import near
 from caracole.cli.analyse import analyse
 from caracole.cli.bench import bench
+from caracole.cli.bots import bots
 from caracole.cli.check import check
 from caracole.cli.dataset import dataset
 from caracole.cli.games import games
@@ -20,6 +22,7 @@ from caracole.cli.match import match
 from caracole.cli.moderating import moderate
 from caracole.cli.new import new
 from caracole.cli.odds import odds
+from caracole.cli.options import options
 from caracole.cli.play import play
 from caracole.cli.rules import rules
 from caracole.cli.screen import complain
@@ -27,7 +30,7 @@ from caracole.cli.serving import account, backup, jobs, migrate, serve, verify, 
 from caracole.cli.show import show
 from caracole.cli.simulate import simulate
 from caracole.cli.tournament import tournament
-from caracole.kernel.errors import Refused
+from caracole.kernel.errors import BadOptions, Refused
 
 __all__ = ["app", "main"]
 
@@ -43,34 +46,52 @@ class Commands(TyperGroup):
         except OSError as error:
             complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         except Refused as error:
-            complain(str(error))
+            complain(f"{error}{meant(error)}")
         raise typer.Exit(2)
 
 
-app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-PLAYING = (games, rules, play, show, check, simulate, odds, tournament, match, analyse, dataset, bench, new)
-SERVING = (serve, worker, jobs, migrate, backup, verify)
-ABOUT = "Four out-of-print board games: play, simulate, check"
-"""Over the list of commands, so that the help fits one screen."""
-for command in (*PLAYING, *SERVING):
-    app.command(rich_help_panel=ABOUT)(command)
-app.add_typer(account, name="account", rich_help_panel=ABOUT)
-app.add_typer(moderate, name="moderate", rich_help_panel=ABOUT)
+def meant(error: Refused) -> str:
+    """What an option, or the value of one, that does not exist may have been meant to be."""
+    told = error.why.args if isinstance(error, BadOptions) else {}
+    known = str(told.get("known", ""))
+    return near(str(told.get("got", getattr(error, "option", ""))), known.split(", ")) if known else ""
+
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # without frames the help fits one screen
+    epilog="To run a server: worker, jobs, migrate, backup, verify, account, moderate.",
+)
+PLAYING = (games, options, bots, rules, play, show, check, simulate, odds, tournament, match, analyse, dataset, bench)
+RUNNING = (worker, jobs, migrate, backup, verify)
+for command in (*PLAYING, new, serve):
+    app.command()(command)
+for task in RUNNING:
+    app.command(hidden=True)(task)
+app.add_typer(account, name="account", hidden=True)
+app.add_typer(moderate, name="moderate", hidden=True)
 
 
 def say_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"caracole {caracole.__version__} ({'compiled' if caracole.compiled() else 'plain Python'})")
+        for game in caracole.games():
+            typer.echo(f"{game.name}: rules {game.traits.rules}")
         raise typer.Exit
 
 
 @app.callback()
-def options(
+def common(
     version: Annotated[
-        bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say the version and stop.")
+        bool,
+        typer.Option(
+            "--version", callback=say_version, is_eager=True, help="Say the versions of Caracole and of the rules."
+        ),
     ] = False,
-) -> None:  # no docstring: it would be two lines of the help
-    pass
+) -> None:
+    """Four out-of-print board games: play, simulate, check records."""
 
 
 def main() -> None:

@@ -26,7 +26,7 @@ def analyse(
     jobs: Jobs = 1,
     cluster: Cluster = None,
 ) -> None:
-    """Measure a game: length, branching, seats, lead changes, endings."""
+    """Measure a game: length, branching, seats, leads, endings."""
     series = Series(
         game=known_game(game).name,
         matches=matches,

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from caracole.arena.near import near
 from caracole.cli.screen import BadInput
 from caracole.kernel import game as library
 from caracole.kernel.game import Game
@@ -17,13 +18,18 @@ def known_game(name: str) -> Game:
     try:
         return library.game(name)
     except LookupError as error:
-        raise BadInput(str(error.args[0])) from None
+        raise BadInput(f"{error.args[0]}{near(name, library.installed())}") from None
 
 
 def known_language(name: str) -> str:
     if name not in LANGUAGES:
         raise BadInput(f"there is no language {name!r}; there are {', '.join(LANGUAGES)}")
     return name
+
+
+def names_of_games(begun: str) -> list[str]:
+    """For the shell, which completes them; no game is loaded for that."""
+    return [name for name in library.installed() if name.startswith(begun)]
 
 
 def asked(pairs: list[str] | None, players: int | None) -> dict[str, Any]:
@@ -48,8 +54,17 @@ def read_value(text: str) -> Any:
         return text
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, as “caracole games” lists them.")]
-Language = Annotated[str, typer.Option("--lang", help="Language: en, fr or nl.")]
+OPPONENT = "conscript"
+"""Who sits opposite when nobody says otherwise: sensible in every game, and answers at once, compiled or not."""
+
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help="A game's name, as “caracole games” lists them.", autocompletion=names_of_games
+    ),
+]
+Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
+Json = Annotated[bool, typer.Option("--json", help="Print it as JSON.")]
 Players = Annotated[int | None, typer.Option(help="How many players.")]
 Pairs = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")

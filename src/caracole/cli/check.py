@@ -19,7 +19,7 @@ WRONG, UNREADABLE = 1, 2
 def check(
     files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Records, one a line; - for standard input.")],
 ) -> None:
-    """Check records: every step, legal list, result and proof of luck."""
+    """Check records: steps, legal lists, results, proofs of luck."""
     warn_if_slow()
     counts: Counter[str] = Counter()
     for name in files:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import sys
-
-from rich.console import Console
-from rich.table import Table
-
+from caracole.cli.asking import Json
+from caracole.cli.screen import listing, print_json
 from caracole.kernel.game import Game
 from caracole.kernel.game import games as installed
 
 
-def games() -> None:
+def games(json: Json = False) -> None:
     """List the games."""
-    table = Table(box=None, pad_edge=False)
-    for heading in ("name", "title", "players", "hidden", "author", "year", "rules"):
-        table.add_column(heading, overflow="fold")
-    for game in installed():
-        table.add_row(*row(game))
-    Console(width=None if sys.stdout.isatty() else 160).print(table)
+    if json:
+        print_json([game.traits for game in installed()])
+        return
+    heads = ["name", "title", "players", "hidden", "author", "year", "rules"]
+    listing(heads, map(row, installed()))
 
 
 def row(game: Game) -> list[str]:

@@ -22,7 +22,7 @@ def new(
     name: Annotated[str, typer.Argument(metavar="NAME", help="Of the game: small letters, digits and underscores.")],
     folder: Annotated[Path | None, typer.Argument(help="Where to write it; ./NAME if left out.")] = None,
 ) -> None:
-    """Write the start of a new game: one file that plays, and its test."""
+    """Write the start of a new game: a file that plays, and a test."""
     check_name(name)
     target = folder or Path(name)
     if target.exists():

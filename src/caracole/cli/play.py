@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from contextlib import suppress
 from importlib import import_module
 from typing import Annotated
@@ -10,8 +11,19 @@ import msgspec
 import typer
 
 from caracole.arena.entrants import entrant
+from caracole.arena.near import near
 from caracole.bots import BOTS
-from caracole.cli.asking import Language, Pairs, Players, Preset, asked, known_game, known_language
+from caracole.cli.asking import (
+    OPPONENT,
+    Language,
+    Pairs,
+    Players,
+    Preset,
+    asked,
+    known_game,
+    known_language,
+    names_of_games,
+)
 from caracole.cli.files import lines, reading
 from caracole.cli.records import SAVE, Save, opened, replayed
 from caracole.cli.screen import BadInput, warn_if_slow
@@ -21,13 +33,19 @@ from caracole.kernel.match import Match
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's name; not needed with --resume.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="A game's name; not needed with --resume.", autocompletion=names_of_games),
+    ] = None,
     seats: Annotated[
-        str | None, typer.Option(help="Who sits where, with commas: me, person, or a bot such as random.")
+        str | None, typer.Option(help=f"Who sits where, with commas: me, person, or a bot; else me and {OPPONENT}.")
     ] = None,
     players: Players = None,
     option: Pairs = None,
     preset: Preset = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed gives the same dice, and the same bots that answer you.")
+    ] = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a match that was saved.")] = None,
     lang: Language = "en",
 ) -> None:
@@ -35,11 +53,11 @@ def play(
     language = known_language(lang)
     given = seats.split(",") if seats is not None else None
     if resume is not None:
-        if game is not None or players is not None or option or preset is not None:
-            raise BadInput("a saved match brings its own game and options; leave them out with --resume")
+        if game is not None or players is not None or option or preset is not None or seed is not None:
+            raise BadInput("a saved match brings its own game, options and seed; leave them out with --resume")
         match, people = resumed(resume, given)
     elif game is not None:
-        match, people = started(game, given, players, option, preset)
+        match, people = started(game, given, players, option, preset, seed)
     else:
         raise BadInput("which game? “caracole games” lists them; or go on with a saved match by --resume FILE")
     warn_if_slow()
@@ -49,14 +67,19 @@ def play(
 
 
 def started(
-    name: str, seats: list[str] | None, players: int | None, pairs: list[str] | None, preset: str | None
+    name: str,
+    seats: list[str] | None,
+    players: int | None,
+    pairs: list[str] | None,
+    preset: str | None,
+    seed: int | None,
 ) -> tuple[Match, list[str]]:
     """A new match with luck committed to before anything is drawn."""
     game = known_game(name)
     wanted = asked(pairs, players)
     if seats is not None and "players" in game.defaults:
         wanted.setdefault("players", len(seats))
-    luck = FairLuck()
+    luck = FairLuck(None if seed is None else hashlib.sha256(f"caracole-play/1:{seed}".encode()).digest())
     game.resolve(wanted, preset=preset, luck=luck.restarted())
     match = Match.new(game, luck, preset=preset, **wanted)
     return match, seated(match, seats)
@@ -65,11 +88,13 @@ def started(
 def seated(match: Match, seats: list[str] | None) -> list[str]:
     """Who sits where; by default me first and bots everywhere else."""
     sides = match.game.sides(match.options)
-    people = [seat.strip() for seat in seats] if seats is not None else ["me"] + ["random"] * (sides - 1)
+    people = [seat.strip() for seat in seats] if seats is not None else ["me"] + [OPPONENT] * (sides - 1)
     for seat in people:
         if seat not in PEOPLE:
-            if seat.partition("@")[0].partition(":")[0] not in BOTS:
-                raise BadInput(f"nobody is called {seat!r}; a seat is {', '.join([*PEOPLE, *BOTS])}")
+            name = seat.partition("@")[0].partition(":")[0]
+            if name not in BOTS:
+                known = [*PEOPLE, *BOTS]
+                raise BadInput(f"nobody is called {seat!r}; a seat is {', '.join(known)}{near(name, known)}")
             entrant(seat).limits(match.game)
     if len(people) != sides:
         raise BadInput(f"{len(people)} seats are filled and the match has {sides}")

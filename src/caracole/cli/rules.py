@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import fill
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich import box
@@ -15,8 +15,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from caracole.cli.asking import GameName, Language, known_game, known_language
-from caracole.cli.screen import BadInput
+from caracole.cli.asking import GameName, Json, Language, known_game, known_language
+from caracole.cli.screen import BadInput, print_json
 from caracole.kernel.figures import Figures
 from caracole.kernel.game import Game
 from caracole.kernel.messages import catalogue
@@ -31,9 +31,14 @@ def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, such as T6; all if left out.")] = None,
     lang: Language = "en",
+    json: Json = False,
 ) -> None:
     """Tell the rules of a game, or one of them by its id."""
     found, language = known_game(game), known_language(lang)
+    if json:
+        wanted = [named(found, rule)] if rule is not None else found.rulebook.rules.values()
+        print_json([as_data(found, each, language) for each in wanted])
+        return
     if rule is not None:
         tell(found, named(found, rule), language)
         return
@@ -46,6 +51,22 @@ def rules(
         if each.table:
             lay_out(found.table(each.table, language))
     typer.echo("\n" + legend(found, language))
+
+
+def as_data(game: Game, rule: Rule, language: str) -> dict[str, Any]:
+    """A rule for programs, its texts in one language."""
+    return {
+        "id": rule.id,
+        "chapter": heading(game, rule.chapter, language),
+        "text": rule.text(language),
+        "origin": rule.origin,
+        "source": game.rulebook.cited(rule, language),
+        "enforced": rule.enforced,
+        "options": rule.option,
+        "sure": rule.sure,
+        "reason": rule.reason(language) or None,
+        "table": game.table(rule.table, language) if rule.table else None,
+    }
 
 
 def heading(game: Game, chapter: str, language: str) -> str:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
+from typing import Any
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
 
 import caracole
 from caracole.kernel.errors import Refused
@@ -17,6 +22,20 @@ HOW_TO_COMPILE = "to compile them, run “python setup.py build_ext --inplace”
 
 class BadInput(Refused):
     """What was given cannot be used; one sentence says why, and the command ends with code 2."""
+
+
+def listing(heads: list[str], rows: Iterable[list[str]]) -> None:
+    """A table; a file or a pipe gets whole lines, however long."""
+    table = Table(box=None, pad_edge=False)
+    for head in heads:
+        table.add_column(head, overflow="fold")
+    for row in rows:
+        table.add_row(*map(Text, row))
+    Console(width=None if sys.stdout.isatty() else 1000).print(table)
+
+
+def print_json(told: Any) -> None:
+    typer.echo(msgspec.json.encode(told).decode())
 
 
 def complain(sentence: str) -> None:

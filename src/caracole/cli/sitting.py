@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import groupby
+from itertools import chain, count, groupby
+from pathlib import Path
 from shlex import quote
 from typing import NoReturn
 
@@ -50,7 +51,7 @@ class Sitting:
         self.seed = match.luck.seed.hex()
         self.name = f"{self.game.name}-{self.commitment[:8]}"
         """Files of this match are called so."""
-        self.file = file or f"{self.name}.save.json"
+        self.file = file or unused(self.name, ".save.json")
         """Where the match is saved on leaving; where it came from, if it was saved before."""
         self.told = dict.fromkeys(self.people, 0)
         """How far the story has been told to each person."""
@@ -129,7 +130,7 @@ class Sitting:
 
     def keep(self, record: bytes) -> None:
         """Write the record; if that fails, show it, so that it is not lost."""
-        file = f"{self.name}.json"
+        file = unused(self.name, ".json")
         try:
             with writing(file) as stream:
                 stream.write(record)
@@ -249,6 +250,12 @@ class Sitting:
     def quit(self) -> NoReturn:
         self.leave_saved()
         raise typer.Exit
+
+
+def unused(name: str, ending: str) -> str:
+    """A file that is not there yet: with --seed, several matches have the same luck and so the same name."""
+    tries = chain([f"{name}{ending}"], (f"{name}-{number}{ending}" for number in count(2)))
+    return next(file for file in tries if not Path(file).exists())
 
 
 def emblem(emblems: tuple[str, ...], seat: int) -> str:

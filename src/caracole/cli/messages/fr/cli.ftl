@@ -10,3 +10,25 @@ sure-guess = Une supposition
 option = option { $names }
 legend-option = une option la change
 legend-more = « caracole rules { $game } ID » dit d'où vient une règle et à quel point nous en sommes sûrs.
+
+# Tableaux : jeux, options, robots.
+head-option = option
+head-meaning = ce qu'elle dit
+head-values = valeurs
+head-default = par défaut
+head-rules = règles
+head-preset = ensemble
+head-options = options
+head-name = nom
+head-title = qui
+head-character = caractère
+option-players = Joueurs
+default-open = laissé ouvert
+kind-integer = un nombre entier
+kind-array = une liste, en JSON
+kind-array-of = une liste, en JSON, de { $values }
+kind-object = un objet, en JSON
+kind-string = un texte
+options-presets = Ensembles d'options, choisis par --preset :
+options-how = À demander comme dans « caracole play { $game } --option NOM=VALEUR » ; « caracole rules { $game } ID » dit une règle.
+bots-how = Qui s'assied en face dans « caracole play » si personne n'en décide autrement : { $bot }. Après un @ vient un budget : old-guard@300 pour 300 simulations par décision, old-guard@0.5s pour une demi-seconde.
