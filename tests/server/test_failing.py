@@ -361,6 +361,8 @@ def test_the_clocks_of_others_go_on_beside_a_table_that_makes_no_sense(build: Bu
     anna = Visitor(house, "Anna")
     live = {"kind": "live", "bank": 1}
     tables = [anna.open(seats=BOTH, clock=live, timeout="loses") for _ in range(3)]
+    for table in tables:
+        anna.see(table)  # the clocks wait until she has been there
     house.stop()
     run(
         tmp_path,

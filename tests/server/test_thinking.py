@@ -117,7 +117,7 @@ def test_a_request_that_hung_up_is_not_worked_on(build: Build) -> None:
     my_turn(anna, table)
     rest(house)
     wire = socket.create_connection(("127.0.0.1", house.port))
-    head = f"POST /api/tables/{table}/hint HTTP/1.1\r\nhost: x\r\ncookie: {anna.cookie}\r\n"
+    head = f"POST /api/tables/{table}/hint HTTP/1.1\r\nhost: localhost\r\ncookie: {anna.cookie}\r\n"
     head += f"x-csrf-token: {anna.me['csrf']}\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{{}}"
     wire.sendall(head.encode())
     until(lambda: [job.kind for job in in_line(house)] == ["hint"])
@@ -136,7 +136,7 @@ def test_a_hint_under_way_is_stopped_when_its_request_hangs_up(
     note = tmp_path / "note"
     monkeypatch.setattr(house.server.thinking, "task", lambda *_: (tasks.wait_for_stop, str(note)))
     wire = socket.create_connection(("127.0.0.1", house.port))
-    head = f"POST /api/tables/{table}/hint HTTP/1.1\r\nhost: x\r\ncookie: {anna.cookie}\r\n"
+    head = f"POST /api/tables/{table}/hint HTTP/1.1\r\nhost: localhost\r\ncookie: {anna.cookie}\r\n"
     head += f"x-csrf-token: {anna.me['csrf']}\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{{}}"
     wire.sendall(head.encode())
     until((tmp_path / "note.began").exists)

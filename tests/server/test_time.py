@@ -66,6 +66,7 @@ def test_when_time_is_out_the_side_loses_or_a_bot_takes_over(house: House, polic
     anna, bruno = Visitor(house, "Anna"), Visitor(house, "Bruno")
     table = anna.open(clock={"kind": "live", "bank": 1}, timeout=policy)
     bruno.join(table)
+    bruno.see(table)  # the clocks wait until both have been there
     late = decider(table, anna, bruno).see(table)["seat"]
     if policy == "loses":
         ended = until(lambda: anna.see(table)["ending"])

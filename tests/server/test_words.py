@@ -47,6 +47,7 @@ def test_a_refusal_is_english_in_logs_and_said_anew_for_each_reader() -> None:
 # --- whose language ---------------------------------------------------------------------------------------------------
 
 NOTHING = {
+    "de": "Hier ist nichts, oder nichts für dich.",
     "en": "There is nothing here, or nothing for you.",
     "fr": "Il n’y a rien ici, ou rien pour vous.",
     "nl": "Hier is niets, of niets voor jou.",

@@ -120,9 +120,7 @@ class Lobby:
         mine = [seat for seat in seats if seat.account == by.id]
         if mine:
             mine[0].contribution = new.contribution
-        table = await self.add(by, rules, new, seats, kin="new")
-        await absence.arrive(table, by.id)  # who opens a table that is full at once is there
-        return table
+        return await self.add(by, rules, new, seats, kin="new")
 
     async def add(
         self,
@@ -226,7 +224,6 @@ class Lobby:
         seat: Seat = await table.enter(act)
         self.tables.tell_presence(table, by.id)  # they may have been connected before they sat down
         await self.start(table)
-        await absence.arrive(table, by.id)  # whose sitting down starts the match is there
         await self.echo(table)
         return seat
 
