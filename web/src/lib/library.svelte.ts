@@ -60,7 +60,8 @@ class Library {
     if (this.fetching.has(path)) return;
     this.fetching.add(path);
     const answer = await fetch(path).catch(() => null);
-    this.drawings = { ...this.drawings, [path]: answer?.ok ? await answer.text() : '' };
+    const drawn = answer?.ok ? await answer.text() : '';
+    this.drawings = { ...this.drawings, [path]: drawn }; // nothing is waited for in between: several arrive at once
   }
 
   game(name: string): GameSeen | undefined {
