@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import caracole.games  # noqa: F401  # the package of the games, which can be called: caracole.games()
+import caracole.review  # noqa: F401  # the package of reviews, which can be called: caracole.review(match)
 from caracole.kernel.errors import (
     AmbiguousAction,
     BadOptions,
@@ -36,6 +37,7 @@ from caracole.kernel.view import View
 
 if TYPE_CHECKING:
     from caracole.kernel.game import games  # what calling the package does
+    from caracole.review.review import review
 
 __version__ = "0.1.0"
 """The only place where it stands; pyproject.toml reads it here."""
@@ -71,6 +73,7 @@ __all__ = [
     "game",
     "games",
     "load",
+    "review",
 ]
 
 
