@@ -1,6 +1,6 @@
 """Tune the weights of kriegspiel's appraisal by matches; run again whenever the appraisal changes.
 
-    python benchmarks/tune_weights.py --minutes 20 --width 1 --seed 1
+    python training/tune_weights.py --minutes 20 --width 1 --seed 1
 
 A generation is some variations of the weights, each multiplied by random factors. Every one plays the same luck from
 both seats against `greedy` and against the weights in use; the next generation grows around the mean of the best.
