@@ -15,7 +15,7 @@ from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
 from caracole.kernel.view import View
 from caracole.server import analysis
-from caracole.server.clicks import Clicks, readable
+from caracole.server.why_not import ForbiddenClicks, readable
 
 SVG = "{http://www.w3.org/2000/svg}"
 Pair = tuple[Visitor, Visitor, str]
@@ -35,7 +35,7 @@ def started(name: str) -> Match:
 def test_every_forbidden_click_that_means_something_names_a_rule(name: str) -> None:
     match = started(name)
     view = match.view(match.state.actor)
-    found = Clicks(match.game, view)
+    found = ForbiddenClicks(match.game, view)
     rules = set(match.game.rulebook.rules)
     for clicks in list(found.begin)[:200]:
         refusal = found.refusal(clicks[:-1], ["background", clicks[-1]], "en")
@@ -76,7 +76,7 @@ def test_whatever_is_clicked_leads_on_or_names_a_rule(name: str) -> None:
     rules = started(name).game.rulebook.rules
     for match in moments(name, 120, 24):
         view = match.view(match.state.actor)
-        found = Clicks(match.game, view)
+        found = ForbiddenClicks(match.game, view)
         gestures = [match.game.gesture(view, action) for action in view.legal()]
         names = clickable(view, match.game.traits.layouts[0])
         assert names
@@ -104,7 +104,7 @@ def test_what_another_person_of_the_side_commands_is_theirs() -> None:
     view = match.view(match.state.actor)
     cannons = [action for action in view.legal() if match.game.arm(view.state, action) == "cannon"]
     soldier = next(a for a in view.legal() if match.game.arm(view.state, a) == "soldier")
-    refusal = Clicks(match.game, view, cannons).refusal((), match.game.gesture(view, soldier)[:1], "fr")
+    refusal = ForbiddenClicks(match.game, view, cannons).refusal((), match.game.gesture(view, soldier)[:1], "fr")
     assert refusal is not None
     assert refusal.rule == "K5"
 
@@ -115,7 +115,7 @@ def test_a_cell_far_from_the_chosen_plate_names_the_rule_of_displacements() -> N
         match.play(match.state.legal()[0], by=match.state.actor)
     view = match.view(match.state.actor)
     plate = match.game.gesture(view, view.legal()[0])[0]
-    clicks = Clicks(match.game, view)
+    clicks = ForbiddenClicks(match.game, view)
     middle = clicks.refusal((plate,), ["cell-e5"], "en")
     alone = clicks.refusal((), ["cell-e5"], "en")
     assert middle is not None

@@ -21,7 +21,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.conftest import House, Visitor, settings
 
-from caracole.server import commands, migrations, schema, starting, store
+from caracole.server import commands, match_start, migrations, schema, store
 from caracole.server.store import Conflict, Store, Unavailable, Unit
 
 Build = Callable[..., House]
@@ -73,7 +73,7 @@ def test_a_match_whose_start_is_not_stored_is_not_there_at_all(
 ) -> None:
     house = build()
     anna = Visitor(house, "Anna")
-    fails = refusing(house, monkeypatch, starting.START)
+    fails = refusing(house, monkeypatch, match_start.START)
     anna.post("/api/tables", {"game": "glorreiche", "seats": BOTH}, 503)
     assert anna.get("/api/tables", which="mine") == []
     fails.clear()
@@ -89,7 +89,7 @@ def test_who_joins_when_the_start_cannot_be_stored_sits_there_and_the_match_begi
     house = build()
     anna, bruno = Visitor(house, "Anna"), Visitor(house, "Bruno")
     table = anna.open()
-    fails = refusing(house, monkeypatch, starting.START)
+    fails = refusing(house, monkeypatch, match_start.START)
     with anna.sit(table, gestures=0) as socket:
         assert bruno.join(table)["seat"] == 1
         bruno.http.get(f"/api/tables/{table}")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from tests.server.redis_server import Redis
 
-from caracole.server.news import RedisNews
+from caracole.server.fanout import RedisFanout
 from caracole.server.store import Unit
 
 
@@ -33,7 +33,7 @@ async def until(true: Callable[[], object]) -> None:
             await asyncio.sleep(0.01)
 
 
-def send(carrier: RedisNews, table: str, number: int) -> None:
+def send(carrier: RedisFanout, table: str, number: int) -> None:
     unit = Unit()
     carrier.attach(unit, table, number)
     assert len(unit.after) == 1, "only once it is stored"
@@ -42,7 +42,7 @@ def send(carrier: RedisNews, table: str, number: int) -> None:
 
 def test_redis_carries_table_and_number_and_its_absence_is_survived(redis: Redis) -> None:
     async def run() -> Ear:
-        teller, listener, ear = RedisNews(redis.url), RedisNews(redis.url), Ear()
+        teller, listener, ear = RedisFanout(redis.url), RedisFanout(redis.url), Ear()
         listening = asyncio.create_task(listener.listen(ear.hear, ear.miss))
         await until(lambda: ear.missed == 1)
         send(teller, "bad", 2)

@@ -14,7 +14,7 @@ import caracole
 from caracole.kernel.errors import BadOptions, BadRecord
 from caracole.kernel.match import Match
 from caracole.server import errors
-from caracole.server.words import say
+from caracole.server.i18n import say
 
 LANGUAGES = ("en", "fr", "nl")
 Pair = tuple[Visitor, Visitor, str]

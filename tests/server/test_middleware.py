@@ -13,13 +13,13 @@ import pytest
 from tests.server.conftest import House, Socket, Visitor
 from websockets.exceptions import ConnectionClosed
 
-from caracole.server.limits import MemoryCounts, place
 from caracole.server.passwords import Passwords
-from caracole.server.shelf import Shelf
+from caracole.server.rate_limits import MemoryCounts, network
+from caracole.server.snapshot_cache import SnapshotCache
 from caracole.server.store import Store
-from caracole.server.web.gate import Hosts
+from caracole.server.web.middleware import Hosts
 
-BACKGROUND = ("clocks", "jobs", "news", "presence", "sessions", "sweeping")
+BACKGROUND = ("clocks", "fanout", "jobs", "presence", "sessions", "sweeping")
 PROXY = {"trusted_proxies": ("127.0.0.1",)}
 
 
@@ -139,7 +139,7 @@ def test_what_a_client_writes_before_the_proxy_counts_for_nothing(build: Callabl
     ],
 )
 def test_of_an_ipv6_address_its_network_is_counted(address: str, counted: str) -> None:
-    assert place(address) == counted
+    assert network(address) == counted
 
 
 def test_counts_in_memory_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -308,9 +308,9 @@ def test_what_strangers_ask_for_does_not_fill_the_memory(house: House) -> None:
     assert len([key for key in composed.values if key[0] == "picture"]) <= 6
 
 
-def test_a_shelf_keeps_what_was_asked_for_last() -> None:
-    shelf = Shelf(50_000)
-    first, second = shelf.part(), shelf.part()
+def test_the_cache_keeps_what_was_asked_for_last() -> None:
+    cache = SnapshotCache(50_000)
+    first, second = cache.part(), cache.part()
     first["a"] = "x" * 20_000
     second["b"] = "y" * 20_000
     assert first.get("a") == "x" * 20_000
@@ -318,9 +318,9 @@ def test_a_shelf_keeps_what_was_asked_for_last() -> None:
     assert "b" not in second, "the longest unused"
     assert "a" in first
     first["huge"] = "x" * 90_000
-    assert shelf.weight <= 92_000
+    assert cache.weight <= 92_000
     first.clear()
-    assert shelf.weight == 0
+    assert cache.weight == 0
 
 
 def test_whoever_only_looks_is_not_remembered(house: House) -> None:

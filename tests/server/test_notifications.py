@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from caracole.server import notices
+from caracole.server import notifications
 from caracole.server.errors import Problem
-from caracole.server.notices import Notices
+from caracole.server.notifications import Notifications
 from caracole.server.settings import Settings
 
 
@@ -24,12 +24,12 @@ from caracole.server.settings import Settings
      "::ffff:127.0.0.1", "2002:7f00:1::", "64:ff9b::a00:1", "224.0.0.1", "100.64.0.1", "nonsense"],
 )  # fmt: skip
 def test_only_the_open_internet_is_public(address: str) -> None:
-    assert not notices.public(address)
+    assert not notifications.public(address)
 
 
 @pytest.mark.parametrize("address", ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946"])
 def test_public_addresses_are_public(address: str) -> None:
-    assert notices.public(address)
+    assert notifications.public(address)
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_public_addresses_are_public(address: str) -> None:
 )  # fmt: skip
 def test_a_webhook_elsewhere_is_refused(url: str) -> None:
     with pytest.raises(Problem):
-        notices.checked_address(url)
+        notifications.checked_address(url)
 
 
 def test_a_name_with_one_private_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +48,7 @@ def test_a_name_with_one_private_address_is_refused(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(socket, "getaddrinfo", both)
     with pytest.raises(Problem):
-        notices.checked_address("https://two.example/")
+        notifications.checked_address("https://two.example/")
 
 
 def test_the_address_that_was_checked_is_the_one_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,13 +61,15 @@ def test_the_address_that_was_checked_is_the_one_connected_to(monkeypatch: pytes
 
     monkeypatch.setattr(socket, "create_connection", connected)
     with pytest.raises(OSError, match="no network here"):
-        notices.post("https://hook.example/path", b"{}", "secret")
+        notifications.post("https://hook.example/path", b"{}", "secret")
     assert seen == [("93.184.216.34", 443)]
 
 
 def test_what_a_webhook_gets_is_signed() -> None:
-    assert notices.signature("key", 5, b"{}") == notices.signature("key", 5, b"{}")
-    assert len({notices.signature(*args) for args in (("key", 5, b"{}"), ("yek", 5, b"{}"), ("key", 6, b"{}"))}) == 3
+    assert notifications.signature("key", 5, b"{}") == notifications.signature("key", 5, b"{}")
+    assert (
+        len({notifications.signature(*args) for args in (("key", 5, b"{}"), ("yek", 5, b"{}"), ("key", 6, b"{}"))}) == 3
+    )
 
 
 class Kept:
@@ -77,7 +79,7 @@ class Kept:
         self.number = number
 
     async def row(self, statement: Any, params: Any) -> Any:
-        if statement is notices.ABOUT:
+        if statement is notifications.ABOUT:
             return SimpleNamespace(game="glorreiche", number=self.number, status="running", deadline=1_000_000)
         return SimpleNamespace(
             name="Anna", email="anna@mail.example", webhook="https://hook.example", webhook_secret="s", language="nl"
@@ -89,8 +91,8 @@ def test_a_mail_is_sent_unless_the_match_has_gone_on(
     monkeypatch: pytest.MonkeyPatch, number: int, expected: int
 ) -> None:
     sent: list[EmailMessage] = []
-    monkeypatch.setattr(Notices, "mail", lambda self, message: sent.append(message))
-    told = Notices(Kept(number), Settings(smtp_host="mail.example", public_url="https://play.example"))  # type: ignore[arg-type]
+    monkeypatch.setattr(Notifications, "mail", lambda self, message: sent.append(message))
+    told = Notifications(Kept(number), Settings(smtp_host="mail.example", public_url="https://play.example"))  # type: ignore[arg-type]
     asyncio.run(told.send(SimpleNamespace(kind="mail", table_id="T", number=7, account="A")))
     assert len(sent) == expected
     if sent:
@@ -102,9 +104,9 @@ def test_a_mail_is_sent_unless_the_match_has_gone_on(
 def test_the_warning_says_when_the_time_is_out_in_a_mail_and_to_a_webhook(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[EmailMessage] = []
     posted: list[bytes] = []
-    monkeypatch.setattr(Notices, "mail", lambda self, message: sent.append(message))
-    monkeypatch.setattr(notices, "post", lambda url, body, secret: posted.append(body))
-    told = Notices(Kept(7), Settings(smtp_host="mail.example", webhooks=True))  # type: ignore[arg-type]
+    monkeypatch.setattr(Notifications, "mail", lambda self, message: sent.append(message))
+    monkeypatch.setattr(notifications, "post", lambda url, body, secret: posted.append(body))
+    told = Notifications(Kept(7), Settings(smtp_host="mail.example", webhooks=True))  # type: ignore[arg-type]
     for kind in ("late-mail", "late-hook"):
         asyncio.run(told.send(SimpleNamespace(kind=kind, table_id="T", number=7, account="A")))
     assert "1970-01-01 00:16 UTC" in sent[0].get_content()
@@ -138,8 +140,8 @@ def test_a_mail_server_gets_the_message(monkeypatch: pytest.MonkeyPatch) -> None
     chosen = Settings(smtp_host="mail.example", smtp_user="u", smtp_password="p", smtp_from="games@play.example")
     account = SimpleNamespace(name="Anna", email="anna@mail.example", language="en")
     table = SimpleNamespace(game="glorreiche", deadline=None)
-    message = notices.letter(account, table, "https://play.example/table/T", "mail-turn")
-    Notices(Kept(1), chosen).mail(message)  # type: ignore[arg-type]
+    message = notifications.letter(account, table, "https://play.example/table/T", "mail-turn")
+    Notifications(Kept(1), chosen).mail(message)  # type: ignore[arg-type]
     assert said[:3] == [("mail.example", 587), "tls", ("u", "p")]
     assert said[3]["To"] == "anna@mail.example"
     assert "https://play.example/table/T" in said[3].get_content()

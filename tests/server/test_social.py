@@ -9,7 +9,7 @@ from tests.server.conftest import House, Visitor
 from typer.testing import CliRunner
 
 from caracole.cli import app
-from caracole.server import absence, talk
+from caracole.server import absence, chat
 from caracole.server.store import now
 
 Pair = tuple[Visitor, Visitor, str]
@@ -83,11 +83,11 @@ def test_an_account_says_twenty_lines_a_minute_at_all_its_tables_together(
 ) -> None:
     anna, bruno, table = pair
     other = anna.open()
-    for number in range(talk.MOST_LINES):
+    for number in range(chat.MOST_LINES):
         speak(anna, (table, other)[number % 2], f"line {number}")
     assert speak(anna, table, "one more", 429)["error"] == "flood"
     speak(bruno, table, "everybody has their own")
-    monkeypatch.setattr(talk, "now", lambda: now() + talk.MINUTE)
+    monkeypatch.setattr(chat, "now", lambda: now() + chat.MINUTE)
     speak(anna, table, "a minute later")
 
 

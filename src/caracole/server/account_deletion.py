@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, union, update
 
-from caracole.server import course as kinds
 from caracole.server import schema
-from caracole.server.course import Entry
+from caracole.server import served_match as kinds
 from caracole.server.errors import Problem
+from caracole.server.fanout import ANYTHING
 from caracole.server.identity import Account, Identity
 from caracole.server.lobby import Lobby
-from caracole.server.news import ANYTHING
 from caracole.server.seating import Seat
+from caracole.server.served_match import Entry
 from caracole.server.sessions import DAY
 from caracole.server.store import Unit, now
 from caracole.server.table import RESEAT, Table
@@ -57,7 +57,7 @@ def named(table: str, accounts: list[str]) -> ColumnElement[bool]:
     return or_(*(columns[name].in_(accounts) for name in TRACES[table].by))
 
 
-class Departing:
+class AccountDeletion:
     """Tells, deletes and sweeps accounts."""
 
     def __init__(self, identity: Identity, lobby: Lobby) -> None:
@@ -130,16 +130,16 @@ class Departing:
             unit = Unit()
             for seat in mine:
                 unit.change(RESEAT, b_id=table.id, b_seat=seat.seat, **seat.changes())
-            self.tables.news.attach(unit, table.id, ANYTHING)
+            self.tables.fanout.attach(unit, table.id, ANYTHING)
             await table.write(unit)
 
     def seated(self, table: Table, seat: Seat) -> list[Entry]:
         """The step that says who plays on, if the match can go on."""
-        course = table.course
-        if course is None or course.over or table.broken:
+        served = table.served
+        if served is None or served.over or table.broken:
             return []
-        entry = Entry(course.number + 1, kinds.SEATED, seat.side, seat.seat, "bot", table.moment())
-        course.follow(entry)
+        entry = Entry(served.number + 1, kinds.SEATED, seat.side, seat.seat, "bot", table.moment())
+        served.follow(entry)
         return [entry]
 
     async def erase(self, account: str) -> None:
@@ -159,7 +159,7 @@ class Departing:
         self.identity.sessions.end(unit, account)
         unit.change(delete(schema.accounts).where(schema.accounts.c.id == account, unmentioned()))
         for table in sat:
-            self.tables.news.attach(unit, table, ANYTHING)
+            self.tables.fanout.attach(unit, table, ANYTHING)
         await self.store.write(unit)
         await self.identity.sessions.look(account)
         await self.identity.tell_tables(sat)

@@ -11,9 +11,9 @@ from typing import Any
 from sqlalchemy import bindparam, func, select
 
 from caracole.server import errors, schema
-from caracole.server.company import Company
+from caracole.server.fanout import TALK
 from caracole.server.identity import Account
-from caracole.server.news import TALK
+from caracole.server.social import Social
 from caracole.server.store import Unit, now
 from caracole.server.table import Table
 
@@ -58,7 +58,7 @@ async def said(table: Table, account: str | None, after: int) -> list[Any]:
     """The newest lines somebody may read, oldest first; without those of whom they do not want to hear."""
     asked = {"b_id": table.id, "b_after": after, "b_rooms": rooms(table, account)}
     lines = await table.store.rows(CHAT, asked)
-    unheard = await Company(table.store).unheard(account) if lines else set()
+    unheard = await Social(table.store).unheard(account) if lines else set()
     return [line for line in reversed(lines) if line.account not in unheard]
 
 
@@ -73,12 +73,12 @@ async def say(table: Table, by: Account, text: str, room: str | None) -> Any:
         raise errors.not_yours("players-talk")
     if room not in open_to:
         raise errors.not_yours("watchers-later")
-    await Company(table.store).demand_voice(by)
+    await Social(table.store).demand_voice(by)
     lately = await table.store.row(LATELY, {"b_account": by.id, "b_since": now() - MINUTE})
     if lately is not None and lately[0] >= MOST_LINES:
         raise errors.flood("flood-chat")
     unit = Unit().add(schema.chat, table_id=table.id, account=by.id, name=by.name, text=words, at=now(), room=room)
-    table.tables.news.attach(unit, table.id, TALK)
+    table.tables.fanout.attach(unit, table.id, TALK)
     await table.store.write(unit)
     await table.hear_chat()
     table.publish_talk()

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
 
-class Easel:
+class DrawQueue:
     """Whose turn it is to have a picture drawn."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from caracole.kernel.errors import BadOptions, BadRecord, Refusal, Wording
-from caracole.server.words import say
+from caracole.server.i18n import say
 
 
 class Told(msgspec.Struct, omit_defaults=True):

@@ -11,10 +11,10 @@ from sqlalchemy import bindparam, func, select
 
 from caracole.server.store import PATIENCE, Unit
 
-log = logging.getLogger("caracole.news")
+log = logging.getLogger("caracole.fanout")
 CHANNEL = "caracole"
 PAUSE = 0.5
-"""Seconds before a line that was cut is laid again."""
+"""Seconds before a connection that was cut is made again."""
 TRIES = 4
 """How often a piece of news is sent before it is given up."""
 ANYTHING, TALK, PRESENCE, JOBS = 0, -1, -2, -4
@@ -24,7 +24,7 @@ LEFT = -3
 Heard = Callable[[str, int], Awaitable[None]]
 
 
-class News(Protocol):
+class Fanout(Protocol):
     """How servers hear of each other's steps."""
 
     def attach(self, unit: Unit, table: str, number: int) -> None:
@@ -40,7 +40,7 @@ class News(Protocol):
         """Nothing more is told."""
 
 
-class Alone:
+class NoFanout:
     """One server: nobody to tell."""
 
     def attach(self, unit: Unit, table: str, number: int) -> None:
@@ -59,7 +59,7 @@ class Alone:
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("b_news")))
 
 
-class PostgresNews:
+class PostgresFanout:
     """NOTIFY inside the transaction: the news goes out exactly when the steps are there."""
 
     def __init__(self, url: str) -> None:
@@ -100,7 +100,7 @@ class PostgresNews:
         await pass_on(waiting, heard)
 
 
-class RedisNews:
+class RedisFanout:
     """Published after the commit; if Redis is away, servers see others' steps when they are next asked."""
 
     def __init__(self, url: str) -> None:
@@ -121,7 +121,7 @@ class RedisNews:
         task.add_done_callback(self.sending.discard)
 
     async def publish(self, payload: str) -> None:
-        """A line of ours that was cut is laid again; if Redis itself was away, the others look again by themselves."""
+        """A connection that was cut is made again; if Redis itself was away, the others look again by themselves."""
         for _ in range(TRIES):
             try:
                 await self.redis.publish(CHANNEL, payload)
@@ -136,7 +136,7 @@ class RedisNews:
                 async with self.redis.pubsub() as listening:
                     await listening.subscribe(CHANNEL)
                     async for message in listening.listen():
-                        if message["type"] == "subscribe":  # again, if the library has laid the line anew by itself
+                        if message["type"] == "subscribe":  # again, if the library has connected anew by itself
                             await missed()
                         elif message["type"] == "message":
                             await tell(heard, message["data"].decode())

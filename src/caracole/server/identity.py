@@ -17,8 +17,8 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from caracole.kernel.messages import LANGUAGES
 from caracole.server import errors, schema
+from caracole.server.fanout import ANYTHING, LEFT
 from caracole.server.names import another, clean_name, folded
-from caracole.server.news import ANYTHING, LEFT
 from caracole.server.passwords import Passwords
 from caracole.server.sessions import Sessions, hashed
 from caracole.server.settings import Settings
@@ -193,7 +193,7 @@ class Identity:
             unit.change(update(schema.chat).where(said).values(name=other))
             moved += [seat.table_id for seat in await self.store.rows(SAT, {"b_id": row.id})]
         for table in moved:
-            self.sessions.news.attach(unit, table, ANYTHING)
+            self.sessions.fanout.attach(unit, table, ANYTHING)
         return moved
 
     async def tell_tables(self, moved: list[str]) -> None:
@@ -270,7 +270,7 @@ class Identity:
         token = f"caracole_{secrets.token_urlsafe(32)}"
         unit = Unit().change(delete(schema.tokens).where(schema.tokens.c.account == bot))
         fresh = insert(schema.tokens).values(hash=hashed(token), id=new_id(), account=bot, created_at=now())
-        self.sessions.news.attach(unit.change(fresh), bot, LEFT)
+        self.sessions.fanout.attach(unit.change(fresh), bot, LEFT)
         await self.store.write(unit)
         await self.sessions.look(bot)
         return token

@@ -1,7 +1,7 @@
-"""The line of jobs in the database: rows decide, so that all servers and workers of one database share one line.
+"""The queue of jobs in the database: rows decide, so that all servers and workers of one database share it.
 
 A job is taken by moving its due time ahead, as far as it may take, and further while it takes longer; if its taker dies
-with the whole server, it comes due again. Whoever is served goes to the end of the line with everything else they wait
+with the whole server, it comes due again. Whoever is served goes to the end of the queue with everything else they wait
 for.
 """
 
@@ -25,7 +25,7 @@ ALIVE = 15_000
 KEPT = 60_000
 """Milliseconds that an answer nobody has asked for again is kept."""
 MOST = 2_000
-"""Jobs of the line that are looked at."""
+"""Jobs of the queue that are looked at."""
 JOBS = schema.jobs.c
 COLUMNS = [JOBS[name] for name in Job.__struct_fields__ if name != "under_way"] + [JOBS.taken_by]
 WANTED = or_(JOBS.wanted_until.is_(None), JOBS.wanted_until > bindparam("b_now"))
@@ -109,19 +109,19 @@ GONE = delete(schema.thinkers).where(
 
 
 def row(kind: str, table: str, number: int, account: str = "", **more: Any) -> dict[str, Any]:
-    """A job as it is stored: of the line with its owner, rank, price and pieces; a notice without."""
+    """A job as it is stored: of the queue with its owner, rank, price and pieces; a notice without."""
     at = now()
-    line = {name: more.get(name) for name in ("rank", "owner", "price", "wanted_until", "fault")}
+    queued = {name: more.get(name) for name in ("rank", "owner", "price", "wanted_until", "fault")}
     if more:
-        line |= {"pieces": more.get("pieces", 1), "done": 0, "queued_at": at}
+        queued |= {"pieces": more.get("pieces", 1), "done": 0, "queued_at": at}
     else:
-        line |= {"pieces": None, "done": None, "queued_at": None}
+        queued |= {"pieces": None, "done": None, "queued_at": None}
     given = {"kind": kind, "table_id": table, "number": number, "account": account}
-    return {**given, "attempts": 0, "due_at": at, **line, "taken_by": None, "result": None}
+    return {**given, "attempts": 0, "due_at": at, **queued, "taken_by": None, "result": None}
 
 
 class Line:
-    """The line, as one server sees and serves it."""
+    """The queue, as one server sees and serves it."""
 
     def __init__(self, store: Store, processes: int) -> None:
         self.store = store
@@ -180,7 +180,7 @@ class Line:
     async def take(self, free: int, under_way: Sequence[Job]) -> list[tuple[Job, float]]:
         """Jobs that are ours now, each with the part of its time that it gets."""
         found = await self.jobs()
-        chosen = self.chosen(jobs.line(found), free, under_way)
+        chosen = self.chosen(jobs.in_order(found), free, under_way)
         shares = {job.id: jobs.share(job, found, self.total, self.overhead) for job in chosen}
         if self.store.embedded:
             unit = Unit()
@@ -226,6 +226,6 @@ class Line:
         ]
 
     async def crowd(self, owner: str, kind: str) -> int:
-        """How many jobs of a kind an owner has in the line."""
+        """How many jobs of a kind an owner has in the queue."""
         found = await self.store.row(COUNT, {"b_owner": owner, "b_kind": kind, "b_now": now()})
         return int(found[0]) if found else 0

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 
 from caracole import bots
 from caracole.server import migrations
-from caracole.server.departing import Departing
-from caracole.server.easel import Easel
+from caracole.server.account_deletion import AccountDeletion
+from caracole.server.draw_queue import DrawQueue
 from caracole.server.identity import Identity
-from caracole.server.limits import Limits, counts_for
 from caracole.server.lobby import Lobby
 from caracole.server.metrics import Metrics
-from caracole.server.notices import Notices
-from caracole.server.resets import Resets
+from caracole.server.notifications import Notifications
+from caracole.server.password_resets import PasswordResets
+from caracole.server.rate_limits import RateLimits, counts_for
 from caracole.server.settings import BadSettings, Settings
 from caracole.server.store import Store, Unavailable
 from caracole.server.tables import Tables
 from caracole.server.thinking import Thinking
 
 if TYPE_CHECKING:
-    from caracole.server.web.gate import Gate
+    from caracole.server.web.middleware import Gate
 
 log = logging.getLogger("caracole.server")
 SWEEP = 3_600
@@ -37,16 +37,16 @@ class Server:
     tables: Tables
     lobby: Lobby
     thinking: Thinking
-    resets: Resets
-    departing: Departing
-    limits: Limits
+    password_resets: PasswordResets
+    account_deletion: AccountDeletion
+    limits: RateLimits
     gate: Gate
     loop: asyncio.AbstractEventLoop
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.easel = Easel()
+        self.draw_queue = DrawQueue()
         self.closing = False
         self.tasks: list[asyncio.Task[None]] = []
         self.refusal: str | None = None
@@ -62,20 +62,20 @@ class Server:
             raise
         self.tables = Tables(self.store, self.settings)
         self.lobby = Lobby(self.tables)
-        notices = Notices(self.store, self.settings)
-        self.thinking = Thinking(self.tables, notices, self.settings.workers)
-        self.open_doors(notices)
+        notifications = Notifications(self.store, self.settings)
+        self.thinking = Thinking(self.tables, notifications, self.settings.workers)
+        self.open_doors(notifications)
         await self.tables.open()
         await self.thinking.open()
         log.info("open", extra={"embedded": self.store.embedded, "workers": self.settings.workers})
 
-    def open_doors(self, notices: Notices) -> None:
+    def open_doors(self, notifications: Notifications) -> None:
         """Everything about people; sessions hear what other servers end."""
-        self.limits = Limits(counts_for(self.store, self.settings), self.settings)
-        self.resets = Resets(self.identity, notices, self.settings)
-        self.departing = Departing(self.identity, self.lobby)
+        self.limits = RateLimits(counts_for(self.store, self.settings), self.settings)
+        self.password_resets = PasswordResets(self.identity, notifications, self.settings)
+        self.account_deletion = AccountDeletion(self.identity, self.lobby)
         self.identity.tables = self.tables
-        self.identity.sessions.news = self.tables.news
+        self.identity.sessions.fanout = self.tables.fanout
         self.tables.left = self.identity.sessions.look
         self.tasks = [
             asyncio.create_task(self.identity.sessions.look_on(), name="sessions"),
@@ -92,7 +92,7 @@ class Server:
         try:
             await self.identity.sessions.sweep()
             await self.limits.counts.sweep()
-            gone = await self.departing.purge(self.settings.guest_days)
+            gone = await self.account_deletion.purge(self.settings.guest_days)
             log.info("swept", extra={"guests": gone})
         except Exception:
             log.exception("sweeping")
@@ -119,7 +119,7 @@ class Server:
         self.say_goodbye()
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, *self.resets.sending, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.password_resets.sending, return_exceptions=True)
         await self.thinking.close()
         await self.tables.close()
         await self.limits.counts.close()

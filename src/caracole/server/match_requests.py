@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from caracole.kernel import names
 from caracole.server import absence, errors, seating
-from caracole.server import course as kinds
-from caracole.server.course import Course, Entry
+from caracole.server import served_match as kinds
 from caracole.server.errors import Problem
 from caracole.server.seating import Seat
+from caracole.server.served_match import Entry, ServedMatch
 from caracole.server.table import Table
 
 
-def entry(course: Course, kind: str, seat: Seat | None, text: str, at: int, key: str | None = None) -> Entry:
+def entry(served: ServedMatch, kind: str, seat: Seat | None, text: str, at: int, key: str | None = None) -> Entry:
     where = (seat.side, seat.seat) if seat else (-1, -1)
-    return Entry(course.number + 1, kind, *where, text, at, key)
+    return Entry(served.number + 1, kind, *where, text, at, key)
 
 
 async def undo(table: Table, seat: Seat, number: int, action_id: str, *, turn: bool) -> int:
@@ -24,10 +24,10 @@ async def undo(table: Table, seat: Seat, number: int, action_id: str, *, turn: b
         before = table.repeated(key)
         if before is not None:
             return before
-        course = table.active()
-        if number != course.number:
-            raise errors.stale(course.number)
-        match = course.match
+        served = table.active()
+        if number != served.number:
+            raise errors.stale(served.number)
+        match = served.match
         if not match.can_undo(seat.side) or match.version <= table.info.copied:
             raise errors.not_now("nothing-to-take-back")
         to = max(match.barrier, table.info.copied) if turn else match.version - 1
@@ -40,57 +40,57 @@ async def resign(table: Table, seat: Seat) -> int:
     """A side is out when all its people have resigned; a bot plays it on if others are still in the match."""
 
     async def act() -> int:
-        course = table.going()
-        if seat.seat in course.resigned:
+        served = table.going()
+        if seat.seat in served.resigned:
             raise errors.not_now("resigned-already")
         if seat.kept:
             raise errors.not_yours("kept-seat")
-        whole = [s.seat for s in table.seats if s.side == seat.side and has_say(course, s)] == [seat.seat]
-        resigned = entry(course, kinds.RESIGN, seat, "side" if whole else "seat", table.moment())
-        course.follow(resigned)
-        changed = table.hand_to_bots(seat.side) if whole and not course.over else []
+        whole = [s.seat for s in table.seats if s.side == seat.side and has_say(served, s)] == [seat.seat]
+        resigned = entry(served, kinds.RESIGN, seat, "side" if whole else "seat", table.moment())
+        served.follow(resigned)
+        changed = table.hand_to_bots(seat.side) if whole and not served.over else []
         return await table.keep([resigned], seats=changed)
 
     return int(await table.enter(act))
 
 
-def has_say(course: Course, seat: Seat) -> bool:
+def has_say(served: ServedMatch, seat: Seat) -> bool:
     """Whether somebody, there or not, would have to resign for the side to be out."""
-    return (seat.kind == "person" or seat.rightful is not None) and seat.seat not in course.resigned
+    return (seat.kind == "person" or seat.rightful is not None) and seat.seat not in served.resigned
 
 
 async def offer(table: Table, seat: Seat, kind: str, to: int | None) -> int:
     """Ask all other people for something. Bots agree; who keeps a seat for somebody else consents to nothing."""
 
     async def act() -> int:
-        course = table.active()
-        if any(other.kept and other.side not in course.out for other in table.seats):
+        served = table.active()
+        if any(other.kept and other.side not in served.out for other in table.seats):
             raise errors.not_now("stand-in-silent")
         if kind == "draw" and not table.game.traits.draws:
             raise errors.not_now("no-draw")
-        if course.offer is not None:
+        if served.offer is not None:
             raise errors.not_now("offer-waiting")
         text = kind
         if kind == "takeback":
-            step = last_own(course, seat) if to is None else to
-            if not table.info.copied <= step < course.match.version:
+            step = last_own(served, seat) if to is None else to
+            if not table.info.copied <= step < served.match.version:
                 raise errors.not_now("no-such-step")
             text = f"takeback {step}"
-        asked = entry(course, kinds.OFFER, seat, text, table.moment())
-        course.follow(asked)
+        asked = entry(served, kinds.OFFER, seat, text, table.moment())
+        served.follow(asked)
         if voters(table) - own(table, seat.seat):
             return await table.keep([asked])
-        agreed = entry(course, kinds.ACCEPT, seat, "agreed", asked.at)
-        course.follow(agreed)
+        agreed = entry(served, kinds.ACCEPT, seat, "agreed", asked.at)
+        served.follow(agreed)
         return await table.keep([asked, agreed, *table.settle(asked.at)])
 
     return int(await table.enter(act))
 
 
-def last_own(course: Course, seat: Seat) -> int:
+def last_own(served: ServedMatch, seat: Seat) -> int:
     """The position before the side's newest decision."""
-    for version in range(course.match.version, 0, -1):
-        if course.match.deciders[version - 1] == seat.side:
+    for version in range(served.match.version, 0, -1):
+        if served.match.deciders[version - 1] == seat.side:
             return version - 1
     return -1
 
@@ -108,15 +108,15 @@ async def claim(table: Table, seat: Seat, kind: str, absent: int) -> int:
     """What is to be done about somebody absent: all people who are not absent themselves must agree."""
 
     async def act() -> int:
-        course = table.active()
+        served = table.active()
         await absence.demand_claim(table, table.seat(absent), seat.account, kind)
-        if course.offer is not None:
+        if served.offer is not None:
             raise errors.not_now("offer-waiting")
-        asked = entry(course, kinds.OFFER, seat, f"{kind} {absent}", table.moment())
-        course.follow(asked)
+        asked = entry(served, kinds.OFFER, seat, f"{kind} {absent}", table.moment())
+        served.follow(asked)
         if claimants(table) - own(table, seat.seat):
             return await table.keep([asked])
-        return await settle_claim(table, course, seat, [asked])
+        return await settle_claim(table, served, seat, [asked])
 
     return int(await table.enter(act))
 
@@ -126,38 +126,38 @@ def claimants(table: Table) -> set[int]:
     return {number for number in voters(table) if not absence.is_absent(table, table.seats[number])}
 
 
-async def settle_claim(table: Table, course: Course, seat: Seat, before: list[Entry]) -> int:
+async def settle_claim(table: Table, served: ServedMatch, seat: Seat, before: list[Entry]) -> int:
     """The last consent that was needed, and what follows from it."""
-    offer = course.offer
+    offer = served.offer
     assert offer is not None
-    agreed = entry(course, kinds.ACCEPT, seat, "agreed", table.moment())
-    course.follow(agreed)
+    agreed = entry(served, kinds.ACCEPT, seat, "agreed", table.moment())
+    served.follow(agreed)
     steps, seats = absence.carry_out(table, offer, agreed.at)
     return await table.keep([*before, agreed, *steps], seats=seats)
 
 
 async def answer(table: Table, seat: Seat, *, yes: bool) -> int:
     async def act() -> int:
-        course = table.active()
-        if course.offer is None:
+        served = table.active()
+        if served.offer is None:
             raise errors.not_now("nothing-offered")
         if not yes:
             return await table.act(lambda c: entry(c, kinds.DECLINE, seat, "", table.moment()))
         mine = {s.seat for s in table.seats_of(seat.account)}
-        if course.offer.by in mine:
+        if served.offer.by in mine:
             raise errors.not_now("own-offer")
-        if course.offer.kind in kinds.CLAIMS:
-            return await agree_to_claim(table, course, seat)
-        left = voters(table) - mine - course.offer.agreed - own(table, course.offer.by)
+        if served.offer.kind in kinds.CLAIMS:
+            return await agree_to_claim(table, served, seat)
+        left = voters(table) - mine - served.offer.agreed - own(table, served.offer.by)
         text = "" if left else "agreed"
         return await table.act(lambda c: entry(c, kinds.ACCEPT, seat, text, table.moment()))
 
     return int(await table.enter(act))
 
 
-async def agree_to_claim(table: Table, course: Course, seat: Seat) -> int:
+async def agree_to_claim(table: Table, served: ServedMatch, seat: Seat) -> int:
     """The claim falls if the player has come back meanwhile."""
-    offer = course.offer
+    offer = served.offer
     assert offer is not None
     try:
         await absence.demand_claim(table, table.seats[offer.to], seat.account, offer.kind)
@@ -166,7 +166,7 @@ async def agree_to_claim(table: Table, course: Course, seat: Seat) -> int:
     mine = {s.seat for s in table.seats_of(seat.account)}
     if claimants(table) - mine - offer.agreed - own(table, offer.by):
         return await table.act(lambda c: entry(c, kinds.ACCEPT, seat, "", table.moment()))
-    return await settle_claim(table, course, seat, [])
+    return await settle_claim(table, served, seat, [])
 
 
 def own(table: Table, seat: int) -> set[int]:
@@ -176,8 +176,8 @@ def own(table: Table, seat: int) -> set[int]:
 
 async def resume(table: Table, seat: Seat) -> int:
     async def act() -> int:
-        course = table.going()
-        if not course.paused:
+        served = table.going()
+        if not served.paused:
             raise errors.not_now("not-paused")
         return await table.act(lambda c: entry(c, kinds.RESUME, seat, "", table.moment()))
 
@@ -188,15 +188,15 @@ async def bot_move(table: Table, number: int, text: str) -> bool:
     """What a bot has chosen, if the match still stands where it was asked."""
 
     async def act() -> bool:
-        course = table.course
-        if course is None or course.over or course.paused or course.number != number or course.actor == names.CHANCE:
+        served = table.served
+        if served is None or served.over or served.paused or served.number != number or served.actor == names.CHANCE:
             return False
-        due = seating.deciders(table.seats, course.actor)
+        due = seating.deciders(table.seats, served.actor)
         if not due or due[0].kind != "bot":
             return False
         at = table.moment()
-        played = entry(course, kinds.PLAY, due[0], text, at)
-        course.follow(played)
+        played = entry(served, kinds.PLAY, due[0], text, at)
+        served.follow(played)
         await table.keep([played, *table.settle(at)])
         return True
 

@@ -8,10 +8,10 @@ import msgspec
 from sqlalchemy import bindparam, update
 
 from caracole.kernel.luck import FairLuck
-from caracole.server import course as kinds
 from caracole.server import schema
-from caracole.server.course import Entry
-from caracole.server.news import ANYTHING
+from caracole.server import served_match as kinds
+from caracole.server.fanout import ANYTHING
+from caracole.server.served_match import Entry
 from caracole.server.store import Conflict, Unit, now
 
 if TYPE_CHECKING:
@@ -66,17 +66,17 @@ def begun(table: Table, match: Match | None = None) -> Unit:
     settled = {"options": text(options), "contributions": text(contributions), "started_at": at}
     table.info = Row(**{**table.info._mapping, **settled})
     table.status = "running"
-    table.course = table.fresh()
+    table.served = table.fresh()
     entries = []
     for number, (said, side) in enumerate(copied(match), 1):
         entries.append(Entry(number, kinds.COPIED, side, -1, said, at))
-        table.course.follow(entries[-1])
-    if table.info.kin == "import" and table.course.ending is None:
-        table.course.ending = kinds.Ending("imported", [], [])
+        table.served.follow(entries[-1])
+    if table.info.kin == "import" and table.served.ending is None:
+        table.served.ending = kinds.Ending("imported", [], [])
     entries += table.settle(at)
     unit = table.unit(entries, [])
     if table.info.kin == "rematch" and table.info.parent:
-        table.tables.news.attach(unit, table.info.parent, ANYTHING)  # whoever still looks at the match before
+        table.tables.fanout.attach(unit, table.info.parent, ANYTHING)  # whoever still looks at the match before
     return unit.change(START, required=True, b_id=table.id, **{f"b_{k}": v for k, v in settled.items()})
 
 

@@ -25,9 +25,9 @@ from sqlalchemy import bindparam, select
 
 from caracole.kernel.game import game
 from caracole.server import errors, schema
+from caracole.server.i18n import MESSAGES
 from caracole.server.settings import Settings
 from caracole.server.store import Store
-from caracole.server.words import MESSAGES
 
 PATIENCE = 10
 """Seconds that a mail server or a webhook may take."""
@@ -37,7 +37,7 @@ ABOUT = select(schema.tables.c.game, schema.tables.c.number, schema.tables.c.sta
 TO = select(schema.accounts).where(schema.accounts.c.id == bindparam("b_id"))
 
 
-class Notices:
+class Notifications:
     """How people are told."""
 
     def __init__(self, store: Store, settings: Settings) -> None:

@@ -11,14 +11,14 @@ from typing import Any
 from sqlalchemy import bindparam, delete, select
 
 from caracole.server import errors, schema
+from caracole.server.i18n import MESSAGES
 from caracole.server.identity import Account, Identity
-from caracole.server.notices import Notices
+from caracole.server.notifications import Notifications
 from caracole.server.sessions import hashed
 from caracole.server.settings import Settings
 from caracole.server.store import Unit, now
-from caracole.server.words import MESSAGES
 
-log = logging.getLogger("caracole.resets")
+log = logging.getLogger("caracole.password_resets")
 BY_TOKEN = (
     select(schema.accounts)
     .join(schema.resets)
@@ -27,13 +27,13 @@ BY_TOKEN = (
 USE = delete(schema.resets).where(schema.resets.c.hash == bindparam("b_hash"))
 
 
-class Resets:
+class PasswordResets:
     """Links to new passwords; the database holds only hashes of their tokens, one for each account."""
 
-    def __init__(self, identity: Identity, notices: Notices, settings: Settings) -> None:
+    def __init__(self, identity: Identity, notifications: Notifications, settings: Settings) -> None:
         self.identity = identity
         self.store = identity.store
-        self.notices = notices
+        self.notifications = notifications
         self.settings = settings
         self.sending: set[asyncio.Task[None]] = set()
 
@@ -48,7 +48,7 @@ class Resets:
             account = await self.identity.of_name(name)
             if account is not None and account.email:
                 link = await self.link(account)
-                await asyncio.to_thread(self.notices.mail, letter(account, link, self.settings.reset_minutes))
+                await asyncio.to_thread(self.notifications.mail, letter(account, link, self.settings.reset_minutes))
         except Exception:
             log.exception("a link to a new password was not sent")
 

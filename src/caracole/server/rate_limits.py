@@ -22,7 +22,7 @@ from caracole.server import errors, schema
 from caracole.server.settings import Settings
 from caracole.server.store import Store, Unavailable, Unit, now
 
-log = logging.getLogger("caracole.limits")
+log = logging.getLogger("caracole.rate_limits")
 
 
 class Counts(Protocol):
@@ -112,10 +112,10 @@ class RedisCounts:
 
     async def add(self, keys: Sequence[str], seconds: int) -> list[int]:
         try:
-            async with self.redis.pipeline(transaction=True) as line:
+            async with self.redis.pipeline(transaction=True) as pipeline:
                 for key in keys:
-                    line.incr(f"caracole:{key}").expire(f"caracole:{key}", seconds)
-                return [int(count) for count in (await line.execute())[::2]]
+                    pipeline.incr(f"caracole:{key}").expire(f"caracole:{key}", seconds)
+                return [int(count) for count in (await pipeline.execute())[::2]]
         except Exception as error:
             log.warning("limits are counted here alone: %s", error)
             return await self.meanwhile.add(keys, seconds)
@@ -134,7 +134,7 @@ class RedisCounts:
         await self.redis.aclose()
 
 
-class Limits:
+class RateLimits:
     """All limits of a server. `take` refuses before any work is done; what was refused is counted too."""
 
     def __init__(self, counts: Counts, settings: Settings) -> None:
@@ -185,7 +185,7 @@ def stamped(key: str, seconds: int) -> str:
 
 
 @lru_cache(10_000)
-def place(address: str) -> str:
+def network(address: str) -> str:
     """The address as it is counted: of IPv6 the first half, which is what one household or machine is given."""
     try:
         ip = ipaddress.ip_address(address.partition("%")[0])

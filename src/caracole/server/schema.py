@@ -223,7 +223,7 @@ jobs = Table(
     Column("price", Integer),  # milliseconds that one piece may take
     Column("pieces", Integer),
     Column("done", Integer),
-    Column("queued_at", BigInteger),  # the place in the line; whoever is served goes to its end
+    Column("queued_at", BigInteger),  # the place in the queue; whoever is served goes to its end
     Column("wanted_until", BigInteger),  # nobody waits for it any longer; null: always
     Column("taken_by", String(16)),
     Column("result", Text),  # JSON list, one item for each piece done

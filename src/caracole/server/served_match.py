@@ -84,7 +84,7 @@ class Taken(msgspec.Struct, frozen=True):
     action: int
 
 
-class Course:
+class ServedMatch:
     """A match with everything around it, brought forward step by step."""
 
     KEPT = 24
@@ -300,17 +300,17 @@ class Course:
 
 
 FOLLOW = {
-    PLAY: Course.take_play,
-    CHANCE: Course.take_chance,
-    COPIED: Course.take_copied,
-    BACK: Course.take_back,
-    RESIGN: Course.take_resign,
-    TIMEOUT: Course.take_timeout,
-    OFFER: Course.take_offer,
-    ACCEPT: Course.take_accept,
-    DECLINE: Course.take_decline,
-    RESUME: Course.take_resume,
-    SEATED: Course.take_seated,
-    BEGUN: Course.take_begun,
-    FORFEIT: Course.take_forfeit,
+    PLAY: ServedMatch.take_play,
+    CHANCE: ServedMatch.take_chance,
+    COPIED: ServedMatch.take_copied,
+    BACK: ServedMatch.take_back,
+    RESIGN: ServedMatch.take_resign,
+    TIMEOUT: ServedMatch.take_timeout,
+    OFFER: ServedMatch.take_offer,
+    ACCEPT: ServedMatch.take_accept,
+    DECLINE: ServedMatch.take_decline,
+    RESUME: ServedMatch.take_resume,
+    SEATED: ServedMatch.take_seated,
+    BEGUN: ServedMatch.take_begun,
+    FORFEIT: ServedMatch.take_forfeit,
 }

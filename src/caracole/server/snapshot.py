@@ -10,12 +10,12 @@ from caracole.kernel import names, svg
 from caracole.kernel.events import Line
 from caracole.kernel.luck import Proof, commitment
 from caracole.kernel.view import View
-from caracole.server import absence, seating, talk
-from caracole.server.course import Course, Ending
+from caracole.server import absence, chat, seating
+from caracole.server.i18n import say
 from caracole.server.seating import Seat
+from caracole.server.served_match import Ending, ServedMatch
 from caracole.server.store import now
 from caracole.server.table import Table
-from caracole.server.words import say
 
 SPECTATOR = names.SPECTATOR
 RECENT = 6
@@ -146,7 +146,7 @@ class ThinkingSeen(msgspec.Struct, tag_field="type", tag="thinking", kw_only=Tru
     """The bot has failed again and again, and the match was paused."""
 
 
-class Sight(msgspec.Struct, kw_only=True, tag_field="type", tag="sight"):
+class Snapshot(msgspec.Struct, kw_only=True, tag_field="type", tag="sight"):
     """Everything a page needs to show a table."""
 
     table: str
@@ -207,7 +207,7 @@ def seat_seen(table: Table, seat: Seat, account: str | None, due: list[Seat]) ->
         patience=absence.patience(table, seat),
         claims=absence.claims(table, seat, account),
         deciding=seat in due,
-        out=table.course is not None and seat.side in table.course.out,
+        out=table.served is not None and seat.side in table.served.out,
         away=seat.rightful is not None,
         share=table.shares.get(seat.side) if seat.kind == "bot" else None,
         invite=seat.invite if may_send(table, seat, account) else None,
@@ -224,63 +224,63 @@ def may_send(table: Table, seat: Seat, account: str | None) -> bool:
     return seat.account == account if seat.lent else bool(table.seats_of(account))
 
 
-def see(table: Table, account: str | None, look: Look, since: int | None = None) -> Sight:
+def see(table: Table, account: str | None, look: Look, since: int | None = None) -> Snapshot:
     """The table as an account sees it from one seat. Under the table's lock, so that nothing unstored is shown."""
-    course = table.course
+    served = table.served
     side = table.seats[look.seat].side if look.seat >= 0 else SPECTATOR
-    due = seating.deciders(table.seats, course.actor) if course and course.actor >= 0 else []
-    sight = Sight(
+    due = seating.deciders(table.seats, served.actor) if served and served.actor >= 0 else []
+    snapshot = Snapshot(
         table=table.id,
-        number=course.number if course else 0,
+        number=served.number if served else 0,
         status=table.status,
         game=table.info.game,
         seat=look.seat,
         seats=[seat_seen(table, seat, account, due) for seat in table.seats],
         broken=say(look.language, table.broken) if table.broken else None,
         chat=table.chatted,
-        rooms=talk.rooms(table, account),
+        rooms=chat.rooms(table, account),
     )
-    if course is None:
-        return sight
-    sight.step = course.match.version
-    sight.actor = course.actor
-    sight.paused = course.paused
-    sight.ending = course.ending
-    sight.rematch = rematch_seen(table, account)
-    sight.clock = clock_seen(course)
-    sight.thinking = thinking_seen(table)
-    if course.offer:
-        sight.offer = OfferSeen(course.offer.kind, course.offer.by, course.offer.to, sorted(course.offer.agreed))
-    view = seen_view(table, course, side)
-    sight.phase = view.phase
-    for seat in sight.seats:
+    if served is None:
+        return snapshot
+    snapshot.step = served.match.version
+    snapshot.actor = served.actor
+    snapshot.paused = served.paused
+    snapshot.ending = served.ending
+    snapshot.rematch = rematch_seen(table, account)
+    snapshot.clock = clock_seen(served)
+    snapshot.thinking = thinking_seen(table)
+    if served.offer:
+        snapshot.offer = OfferSeen(served.offer.kind, served.offer.by, served.offer.to, sorted(served.offer.agreed))
+    view = seen_view(table, served, side)
+    snapshot.phase = view.phase
+    for seat in snapshot.seats:
         seat.called = table.game.side_name(view, seat.side, look.language)
-    sight.mine = look.seat >= 0 and table.seats[look.seat] in due and not course.paused
+    snapshot.mine = look.seat >= 0 and table.seats[look.seat] in due and not served.paused
     if look.words:
-        sight.prompt = once(table, ("prompt", side, look.language), lambda: table.game.prompt(view, look.language))
+        snapshot.prompt = once(table, ("prompt", side, look.language), lambda: table.game.prompt(view, look.language))
     if look.layout is not None:
         if look.focus is None:
             drawn = ("picture", side, look.layout, look.language)
-            sight.picture = once(table, drawn, lambda: picture(table, course, side, look))
+            snapshot.picture = once(table, drawn, lambda: picture(table, served, side, look))
         else:
-            sight.picture = picture(table, course, side, look)  # any word may be asked for: not worth keeping
-    if sight.mine:
+            snapshot.picture = picture(table, served, side, look)  # any word may be asked for: not worth keeping
+    if snapshot.mine:
         actions = ordered(table, view, table.seats[look.seat])
         if look.gestures:
             clicks = ("gestures", look.seat, look.language)
-            sight.gestures = once(table, clicks, lambda: gestures(table, view, look.language, set(actions)))
+            snapshot.gestures = once(table, clicks, lambda: gestures(table, view, look.language, set(actions)))
         else:
-            sight.legal = once(table, ("legal", look.seat), lambda: [view.state.say(action) for action in actions])
+            snapshot.legal = once(table, ("legal", look.seat), lambda: [view.state.say(action) for action in actions])
     if look.log:
-        sight.log_from = min(since or 0, course.match.version)
-        sight.log = story(table, course, side, look.language, sight.log_from)
-    sight.may = may(table, course, account, look.seat)
-    return sight
+        snapshot.log_from = min(since or 0, served.match.version)
+        snapshot.log = story(table, served, side, look.language, snapshot.log_from)
+    snapshot.may = may(table, served, account, look.seat)
+    return snapshot
 
 
 def rematch_seen(table: Table, account: str | None) -> RematchSeen | None:
     """For who played."""
-    if table.again is None or not talk.is_player(table, account):
+    if table.again is None or not chat.is_player(table, account):
         return None
     status, mine = table.again.status, table.again.owner == account
     waited_for = status == "open" and account in table.unanswered
@@ -289,14 +289,14 @@ def rematch_seen(table: Table, account: str | None) -> RematchSeen | None:
 
 def thinking_seen(table: Table) -> ThinkingSeen | None:
     """What is waited for at the newest step, as far as it is known here."""
-    course = table.course
-    if course is None or course.actor < 0:
+    served = table.served
+    if served is None or served.actor < 0:
         return None
-    due = seating.deciders(table.seats, course.actor)
-    place = table.place if table.place and table.place.number == course.number else None
-    if place is None and not (due and due[0].kind == "bot" and not course.paused):
+    due = seating.deciders(table.seats, served.actor)
+    place = table.queue_position if table.queue_position and table.queue_position.number == served.number else None
+    if place is None and not (due and due[0].kind == "bot" and not served.paused):
         return None
-    seen = ThinkingSeen(number=course.number, alone=table.alone)
+    seen = ThinkingSeen(number=served.number, alone=table.alone)
     if place is not None:
         seen.kind, seen.place, seen.share, seen.stuck = place.kind, place.place, round(place.share, 2), place.stuck
     return seen
@@ -310,20 +310,20 @@ def once(table: Table, key: Any, make: Any) -> Any:
     return made
 
 
-def story(table: Table, course: Course, side: int, language: str, since: int) -> list[Line]:
+def story(table: Table, served: ServedMatch, side: int, language: str, since: int) -> list[Line]:
     """Kept for who reads all of it and for who has just seen the step before; few ask from the same step otherwise."""
 
     def make() -> list[Line]:
-        return lines(course, side, language, since)
+        return lines(served, side, language, since)
 
-    if 0 < since < course.match.version - RECENT:
+    if 0 < since < served.match.version - RECENT:
         return make()
     told: list[Line] = once(table, ("log", side, language, since), make)
     return told
 
 
-def seen_view(table: Table, course: Course, side: int) -> View:
-    view: View = once(table, ("view", side), lambda: course.match.view(side))
+def seen_view(table: Table, served: ServedMatch, side: int) -> View:
+    view: View = once(table, ("view", side), lambda: served.match.view(side))
     return view
 
 
@@ -340,39 +340,39 @@ def gestures(table: Table, view: View, language: str, mine: set[int]) -> list[Ge
     return [GestureSeen(gesture.text, gesture.ids, gesture.label) for gesture in found if gesture.action in mine]
 
 
-def lines(course: Course, side: int, language: str, since: int) -> list[Line]:
+def lines(served: ServedMatch, side: int, language: str, since: int) -> list[Line]:
     """The story after a step; the newest few steps are told from positions in memory."""
-    match = course.match
+    match = served.match
     numbers = range(since + 1, match.version + 1)
-    if len(numbers) > RECENT or any(number not in course.recent for number in numbers):
+    if len(numbers) > RECENT or any(number not in served.recent for number in numbers):
         return match.log(side, language, since)
     told: list[Line] = []
     for number in numbers:
-        taken = course.recent[number]
-        after = match.state if number == match.version else course.recent[number + 1].before
+        taken = served.recent[number]
+        after = match.state if number == match.version else served.recent[number + 1].before
         action = names.HIDDEN if match.game.seen(taken.before, taken.action, side) is not None else taken.action
         told += match.game.tell(taken.before.view(side), action, after.view(side), language, number)
     return told
 
 
-def picture(table: Table, course: Course, side: int, look: Look, step: int | None = None) -> str:
+def picture(table: Table, served: ServedMatch, side: int, look: Look, step: int | None = None) -> str:
     """Without its style sheet: the page loads that once for each game."""
-    match = course.match
+    match = served.match
     if step is not None:
         return svg.bare(match.draw(side, layout=look.layout, step=step, focus=look.focus, language=look.language))
     last = None
-    taken = course.recent.get(match.version)
+    taken = served.recent.get(match.version)
     if taken and match.game.seen(taken.before, taken.action, side) is None:
         last = (taken.action, taken.before.view(side).state)
-    view = seen_view(table, course, side)
+    view = seen_view(table, served, side)
     return svg.bare(table.game.draw(view, layout=look.layout, last=last, focus=look.focus, language=look.language))
 
 
-def clock_seen(course: Course) -> ClockSeen | None:
-    clocks = course.clocks
+def clock_seen(served: ServedMatch) -> ClockSeen | None:
+    clocks = served.clocks
     if clocks.kind.__struct_config__.tag == "none":
         return None
-    at, bank, free = max(now(), course.at), list(clocks.bank), clocks.free
+    at, bank, free = max(now(), served.at), list(clocks.bank), clocks.free
     if clocks.running is not None:
         free, bank[clocks.running] = clocks.left(at)
     return ClockSeen(
@@ -382,32 +382,32 @@ def clock_seen(course: Course) -> ClockSeen | None:
         running=clocks.running,
         deadline=clocks.deadline,
         warning=clocks.warning,
-        waiting=course.deadline if course.waiting else None,
+        waiting=served.deadline if served.waiting else None,
     )
 
 
-def may(table: Table, course: Course, account: str | None, seat: int) -> May:
-    if course.over or account is None or table.broken:
+def may(table: Table, served: ServedMatch, account: str | None, seat: int) -> May:
+    if served.over or account is None or table.broken:
         return May()
-    comeback = any(s.rightful == account and s.side not in course.out for s in table.seats)
+    comeback = any(s.rightful == account and s.side not in served.out for s in table.seats)
     if seat < 0:
         return May(comeback=comeback)
     side = table.seats[seat].side
-    undo = course.match.can_undo(side) and course.match.version > table.info.copied and not course.paused
-    kept = any(s.kept and s.side not in course.out for s in table.seats)
-    free = course.offer is None and not course.paused and not kept
+    undo = served.match.can_undo(side) and served.match.version > table.info.copied and not served.paused
+    kept = any(s.kept and s.side not in served.out for s in table.seats)
+    free = served.offer is None and not served.paused and not kept
     mine = {s.seat for s in table.seats_of(account)}
     return May(
         undo=undo,
         restart=undo,
-        takeback=free and course.match.version > table.info.copied and side in course.match.deciders,
+        takeback=free and served.match.version > table.info.copied and side in served.match.deciders,
         draw=free and table.game.traits.draws,
         pause=free,
-        resume=course.paused,
-        resign=seat not in course.resigned and not table.seats[seat].kept,
-        answer=course.offer is not None and course.offer.by not in mine and not course.paused,
+        resume=served.paused,
+        resign=seat not in served.resigned and not table.seats[seat].kept,
+        answer=served.offer is not None and served.offer.by not in mine and not served.paused,
         comeback=comeback,
-        hint=casual(table, account) and side == course.actor and not course.paused,
+        hint=casual(table, account) and side == served.actor and not served.paused,
         handover=table.seats[seat].account == account and table.seats[seat].rightful is None,
     )
 
@@ -437,9 +437,9 @@ def fairness(table: Table) -> Fairness:
     contributions = [seat.contribution for seat in table.seats]
     if table.info.contributions is not None:
         contributions = msgspec.json.decode(table.info.contributions)
-    if table.status != "finished" or table.course is None or table.info.kin == "import":
+    if table.status != "finished" or table.served is None or table.info.kin == "import":
         return Fairness(commitment=told, contributions=contributions, copied=table.info.copied)
-    asked = None if table.info.copied else table.course.match.asked
+    asked = None if table.info.copied else table.served.match.asked
     proof = Proof(told, tuple(contributions), table.info.seed, asked)
     return Fairness(
         commitment=told,

@@ -13,19 +13,19 @@ LEAST = 2_000
 """Bytes that anything is taken to weigh at least."""
 
 
-class Shelf:
+class SnapshotCache:
     """Room for so many bytes."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.weight = 0
-        self.order: OrderedDict[tuple[Part, Any], int] = OrderedDict()
+        self.order: OrderedDict[tuple[TableCache, Any], int] = OrderedDict()
         """What everything weighs, the longest unused first."""
 
-    def part(self) -> Part:
-        return Part(self)
+    def part(self) -> TableCache:
+        return TableCache(self)
 
-    def put(self, part: Part, key: Any, value: Any) -> None:
+    def put(self, part: TableCache, key: Any, value: Any) -> None:
         self.drop(part, key)
         part.values[key] = value
         self.order[(part, key)] = weight(value)
@@ -33,32 +33,32 @@ class Shelf:
         while self.weight > self.most and len(self.order) > 1:
             self.drop(*next(iter(self.order)))
 
-    def drop(self, part: Part, key: Any) -> None:
+    def drop(self, part: TableCache, key: Any) -> None:
         part.values.pop(key, None)
         self.weight -= self.order.pop((part, key), 0)
 
 
-class Part:
+class TableCache:
     """One table's share, used like a dictionary."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self.shelf = shelf
+    def __init__(self, cache: SnapshotCache) -> None:
+        self.cache = cache
         self.values: dict[Any, Any] = {}
 
     def get(self, key: Any) -> Any:
         if key in self.values:
-            self.shelf.order.move_to_end((self, key))
+            self.cache.order.move_to_end((self, key))
         return self.values.get(key)
 
     def __contains__(self, key: Any) -> bool:
         return key in self.values
 
     def __setitem__(self, key: Any, value: Any) -> None:
-        self.shelf.put(self, key, value)
+        self.cache.put(self, key, value)
 
     def clear(self) -> None:
         for key in list(self.values):
-            self.shelf.drop(self, key)
+            self.cache.drop(self, key)
 
 
 def weight(value: Any) -> int:

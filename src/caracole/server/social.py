@@ -42,7 +42,7 @@ IN_FORCE = (
 LINE = select(schema.chat).where(schema.chat.c.id == bindparam("b_line"))
 
 
-class Company:
+class Social:
     """Everything between accounts that is not a match."""
 
     def __init__(self, store: Store) -> None:

@@ -23,7 +23,7 @@ from sqlalchemy import URL, Executable, Row, Table, delete, event, insert, make_
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from caracole.server import failing, schema
+from caracole.server import database_errors, schema
 from caracole.server.settings import BadSettings
 
 log = logging.getLogger("caracole.store")
@@ -122,7 +122,7 @@ class Store:
         try:
             return await self.read(statement, params)
         except (SQLAlchemyError, OSError) as error:
-            if not failing.cut(error):
+            if not database_errors.cut(error):
                 raise unavailable(error) from error
         try:
             return await self.read(statement, params)
@@ -220,11 +220,11 @@ class Store:
                 await connection.commit()
             except Exception as error:
                 await connection.invalidate()
-                raise InDoubt(str(error), failing.kind(error)) from error
+                raise InDoubt(str(error), database_errors.kind(error)) from error
 
 
 def unavailable(error: Exception) -> Unavailable:
-    return Unavailable(str(error), failing.kind(error))
+    return Unavailable(str(error), database_errors.kind(error))
 
 
 def finish(done: asyncio.Future[None], error: Exception | None = None) -> None:

@@ -18,7 +18,7 @@ MOST = 60
 """Forbidden actions of a piece that are looked at for their rules."""
 
 
-class Clicks:
+class ForbiddenClicks:
     """The forbidden actions of one position, by what one would click for them."""
 
     def __init__(self, game: Game, view: View, mine: Collection[int] | None = None) -> None:

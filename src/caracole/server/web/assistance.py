@@ -12,13 +12,13 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from caracole.kernel.errors import Refusal
 from caracole.kernel.messages import LANGUAGES
-from caracole.server import errors, jobs, sight
+from caracole.server import errors, jobs, snapshot
 from caracole.server.analysis import Analysis
-from caracole.server.clicks import Clicks
 from caracole.server.seating import Seat
 from caracole.server.table import Table
-from caracole.server.web.caller import caller_of, server_of, table_of
 from caracole.server.web.play import AsSeat, Text, WhyNot
+from caracole.server.web.request_context import caller_of, server_of, table_of
+from caracole.server.why_not import ForbiddenClicks
 
 Answer = TypeVar("Answer")
 Ids = Annotated[str, QueryParameter(max_length=400)]
@@ -42,20 +42,20 @@ class Progress(msgspec.Struct):
     """How far an analysis has come, if somebody has asked for it."""
 
     place: int = 0
-    """In the line; 1 is next, 0 is under way."""
+    """In the queue; 1 is next, 0 is under way."""
     done: int = 0
     pieces: int = 0
 
 
-async def clicks_of(table: Table, seat: Seat) -> Clicks:
+async def forbidden_clicks(table: Table, seat: Seat) -> ForbiddenClicks:
     """Read once for each position and seat."""
-    key, course = ("clicks", seat.seat), table.started()
+    key, served = ("clicks", seat.seat), table.started()
     known = table.composed.get(key)
-    if isinstance(known, Clicks):
+    if isinstance(known, ForbiddenClicks):
         return known
-    number, view = course.number, course.match.view(seat.side)
-    made = await asyncio.to_thread(Clicks, table.game, view, sight.ordered(table, view, seat))
-    if table.course is course and course.number == number:
+    number, view = served.number, served.match.view(seat.side)
+    made = await asyncio.to_thread(ForbiddenClicks, table.game, view, snapshot.ordered(table, view, seat))
+    if table.served is served and served.number == number:
         table.composed[key] = made
     return made
 
@@ -78,12 +78,12 @@ async def why_not_click(
     table = await table_of(request, name)
     own = table.own_seat(caller_of(request).id, seat)
     words = spoken(request, language)
-    refusal = table.game.out_of_turn(sight.seen_view(table, table.started(), own.side), words)
+    refusal = table.game.out_of_turn(snapshot.seen_view(table, table.started(), own.side), words)
     if refusal is None:
         picks, under = tuple(clicks.split()), at.split()
         if not under:
             picks, under = picks[:-1], list(picks[-1:])
-        refusal = (await clicks_of(table, own)).refusal(picks, under, words)
+        refusal = (await forbidden_clicks(table, own)).refusal(picks, under, words)
     return WhyNot(False, refusal.rule, refusal.sentence) if refusal else WhyNot(False)
 
 
@@ -96,7 +96,7 @@ async def cannot(
     language: Text = None,
 ) -> list[Cannot]:
     table = await table_of(request, name)
-    found = await clicks_of(table, table.own_seat(caller_of(request).id, seat))
+    found = await forbidden_clicks(table, table.own_seat(caller_of(request).id, seat))
     told: list[Refusal] = []
     for click in at.split():
         told = told or found.refusals(click, spoken(request, language))
@@ -109,12 +109,12 @@ async def hint(request: Request[Any, Any, Any], name: FromPath[str], data: JSONB
     table = await table_of(request, name)
     account = caller_of(request).known().id
     seat = table.own_seat(account, data.seat)
-    course = table.active()
-    if not sight.casual(table, account):
+    served = table.active()
+    if not snapshot.casual(table, account):
         raise errors.not_now("hints")
-    if seat.side != course.actor:
+    if seat.side != served.actor:
         raise errors.not_now("others-decide")
-    number = course.number
+    number = served.number
     return Hint(await while_connected(request, server_of(request).thinking.advise(table, account)), number)
 
 
@@ -134,7 +134,7 @@ async def progress(request: Request[Any, Any, Any], name: FromPath[str]) -> Prog
     table.started()
     if table.status != "finished":
         raise errors.not_now("not-over")
-    waiting = jobs.line(found := await server_of(request).thinking.line.jobs())
+    waiting = jobs.in_order(found := await server_of(request).thinking.queue.jobs())
     for job in found:
         if job.kind == "analysis" and job.table_id == table.id:
             place = waiting.index(job) + 1 if job in waiting else 0

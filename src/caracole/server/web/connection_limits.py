@@ -16,12 +16,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from caracole.server import system
-from caracole.server.limits import place, within
+from caracole.server.rate_limits import network, within
 from caracole.server.settings import Settings
 from caracole.server.web.app import application
 
 if TYPE_CHECKING:
-    from caracole.server.running import Server
+    from caracole.server.lifecycle import Server
 
 GRACE = 10
 """Seconds that open requests get when the server goes down."""
@@ -63,7 +63,7 @@ class Patient(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
-        self.here = place(host)
+        self.here = network(host)
         self.crowd.held[self.here] += 1
         crowded = self.crowd.held[self.here] > self.settings.address_connections
         if (crowded and not within(host, self.settings.trusted_proxies)) or not self.find_room():
@@ -140,7 +140,7 @@ class Lasting(WebSocketsSansIOProtocol):
     crowd: Crowd
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.crowd.leave(place(self.client[0] if self.client else ""))
+        self.crowd.leave(network(self.client[0] if self.client else ""))
         super().connection_lost(exc)
 
 

@@ -22,7 +22,7 @@ from caracole.kernel.rulebook import Rule
 from caracole.kernel.traits import Traits
 from caracole.server import errors
 from caracole.server.lobby import checked_options
-from caracole.server.web.caller import caller_of
+from caracole.server.web.request_context import caller_of
 
 Text = Annotated[str | None, QueryParameter(max_length=40)]
 Options = Annotated[str, QueryParameter(max_length=4000)]

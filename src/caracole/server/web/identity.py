@@ -15,11 +15,11 @@ from msgspec import UNSET, Meta, UnsetType
 from caracole.kernel.messages import LANGUAGES
 from caracole.server import errors
 from caracole.server.identity import Account
-from caracole.server.limits import place
 from caracole.server.names import folded
-from caracole.server.notices import checked_address
-from caracole.server.web.caller import caller_of, server_of
-from caracole.server.web.gate import COOKIE
+from caracole.server.notifications import checked_address
+from caracole.server.rate_limits import network
+from caracole.server.web.middleware import COOKIE
+from caracole.server.web.request_context import caller_of, server_of
 
 Name = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -130,7 +130,7 @@ async def keep(request: Request[Any, Any, Any], data: JSONBody[NewPassword]) -> 
     """Whoever has one names the old; all other sessions of the account end."""
     caller, server = caller_of(request), server_of(request)
     account = caller.known()
-    await server.limits.guess(place(caller.address), account.id)
+    await server.limits.guess(network(caller.address), account.id)
     kept = await server.identity.set_password(account, data.password, data.old, caller.session)
     return me(request, kept, caller.session)
 
@@ -138,9 +138,9 @@ async def keep(request: Request[Any, Any, Any], data: JSONBody[NewPassword]) -> 
 @post("/api/sessions", tags=["people"], summary="Come back with name and password")
 async def enter(request: Request[Any, Any, Any], data: JSONBody[Login]) -> Response[Me]:
     caller, server = caller_of(request), server_of(request)
-    await server.limits.guess(place(caller.address), folded(data.name))
+    await server.limits.guess(network(caller.address), folded(data.name))
     account, number = await server.identity.enter(data.name, data.password, caller.agent)
-    await server.lobby.company.demand_welcome(account)
+    await server.lobby.social.demand_welcome(account)
     return entered(request, account, number)
 
 

@@ -16,14 +16,14 @@ import msgspec
 from caracole.server import errors
 from caracole.server.errors import Problem
 from caracole.server.identity import Account
-from caracole.server.limits import place
+from caracole.server.rate_limits import network
 from caracole.server.sessions import hashed
 from caracole.server.settings import Settings
 from caracole.server.store import Unavailable
-from caracole.server.web.caller import KEY, Caller, spoken
+from caracole.server.web.request_context import KEY, Caller, spoken
 
 if TYPE_CHECKING:
-    from caracole.server.running import Server
+    from caracole.server.lifecycle import Server
 
 log = logging.getLogger("caracole.requests")
 COOKIE = "caracole_session"
@@ -115,7 +115,7 @@ class Gate:
             raise errors.problem(421, "host", "host")
         address = scope["client"][0] if scope.get("client") else "?"
         limits, identity = self.server.limits, self.server.identity
-        if not await limits.address(place(address)):
+        if not await limits.address(network(address)):
             raise errors.flood("flood-requests")
         account, session, proof = None, None, None
         authorization = headers.get("authorization", "")
@@ -136,11 +136,11 @@ class Gate:
     async def bearer(self, scheme: str, token: str, address: str) -> Account:
         """Whoever has sent many tokens that are none is not looked up any more."""
         limits = self.server.limits
-        if not await limits.may_try_token(place(address)):
+        if not await limits.may_try_token(network(address)):
             raise errors.flood("flood-newcomers")
         account = await self.server.identity.of_token(token) if scheme.lower() == "bearer" else None
         if account is None:
-            await limits.bad_token(place(address))
+            await limits.bad_token(network(address))
             raise errors.problem(401, "token", "token")
         return account
 
@@ -161,7 +161,7 @@ class Gate:
             self.check_origin(headers)
         if lasting or bearer:
             return
-        if scope["path"] == "/api/guests" and not await self.server.limits.newcomer(place(caller.address)):
+        if scope["path"] == "/api/guests" and not await self.server.limits.newcomer(network(caller.address)):
             raise errors.flood("flood-newcomers")
         if caller.session is not None:
             told, wanted = headers.get("x-csrf-token", ""), self.server.identity.csrf(caller.session)

@@ -11,9 +11,9 @@ from litestar import Request, Response, get
 
 import caracole
 from caracole.server import errors
-from caracole.server.limits import place, within
+from caracole.server.rate_limits import network, within
 from caracole.server.store import Unavailable
-from caracole.server.web.caller import caller_of, server_of
+from caracole.server.web.request_context import caller_of, server_of
 
 
 class Health(msgspec.Struct):
@@ -47,7 +47,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
         raise errors.unknown()
     told = server.metrics.told(
         live_tables=len(server.tables.live),
-        pictures=server.easel.drawn,
+        pictures=server.draw_queue.drawn,
         commits=server.store.commits,
         committed_units=server.store.units,
         jobs_done=server.thinking.done,
@@ -64,7 +64,7 @@ FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 async def may_measure(request: Request[Any, Any, Any]) -> bool:
     """By a token, or from an address that may; whoever comes through a proxy that is not trusted has no address."""
     settings, limits = server_of(request).settings, server_of(request).limits
-    here = place(caller_of(request).address)
+    here = network(caller_of(request).address)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and await limits.may_try_token(here):
         if hmac.compare_digest(token.strip().encode(), (settings.metrics_token or "").encode()) and token.strip():

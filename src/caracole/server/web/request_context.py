@@ -1,4 +1,4 @@
-"""Who is asking."""
+"""What a handler knows of a request: who asks, the server, the table that is meant."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from sqlalchemy import String, bindparam, exists, or_, select
 from caracole.kernel.messages import LANGUAGES
 from caracole.server import absence, errors, schema
 from caracole.server.identity import Account
-from caracole.server.limits import place
+from caracole.server.rate_limits import network
 from caracole.server.store import now
 from caracole.server.table import Table
 
 if TYPE_CHECKING:
-    from caracole.server.running import Server
+    from caracole.server.lifecycle import Server
 
 KEY = "caracole.caller"
 INVITE = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -59,7 +59,7 @@ class Caller(msgspec.Struct):
     @property
     def counted(self) -> str:
         """Whose share of requests this uses: bots use their owner's."""
-        return f"@{place(self.address)}" if self.account is None else self.account.owner or self.account.id
+        return f"@{network(self.address)}" if self.account is None else self.account.owner or self.account.id
 
     def known(self) -> Account:
         if self.account is None:

@@ -9,7 +9,7 @@ from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from caracole.server.web.caller import caller_of, server_of, table_of
+from caracole.server.web.request_context import caller_of, server_of, table_of
 
 
 class Tie(msgspec.Struct):
@@ -48,14 +48,14 @@ class Reported(msgspec.Struct):
 
 
 async def known(request: Request[Any, Any, Any]) -> Known:
-    account, company = caller_of(request).known(), server_of(request).lobby.company
-    ties = [Tie(row.other, row.name, row.kind) for row in await company.ties(account.id)]
-    sanctions = [Sanction(row.kind, row.text, row.at, row.until) for row in await company.sanctions(account)]
+    account, social = caller_of(request).known(), server_of(request).lobby.social
+    ties = [Tie(row.other, row.name, row.kind) for row in await social.ties(account.id)]
+    sanctions = [Sanction(row.kind, row.text, row.at, row.until) for row in await social.sanctions(account)]
     return Known(ties, sanctions)
 
 
 @get("/api/me/company", tags=["people"], summary="Whom I have muted and blocked; what the operator has told me")
-async def company(request: Request[Any, Any, Any]) -> Known:
+async def ties(request: Request[Any, Any, Any]) -> Known:
     return await known(request)
 
 
@@ -63,7 +63,7 @@ async def company(request: Request[Any, Any, Any]) -> Known:
 async def tie(
     request: Request[Any, Any, Any], kind: FromPath[Literal["mute", "block"]], account: FromPath[str]
 ) -> Known:
-    await server_of(request).lobby.company.tie(caller_of(request).known(), account, kind)
+    await server_of(request).lobby.social.tie(caller_of(request).known(), account, kind)
     return await known(request)
 
 
@@ -71,7 +71,7 @@ async def tie(
 async def untie(
     request: Request[Any, Any, Any], kind: FromPath[Literal["mute", "block"]], account: FromPath[str]
 ) -> Known:
-    await server_of(request).lobby.company.untie(caller_of(request).known(), account[:24].replace("\0", ""), kind)
+    await server_of(request).lobby.social.untie(caller_of(request).known(), account[:24].replace("\0", ""), kind)
     return await known(request)
 
 
@@ -79,8 +79,8 @@ async def untie(
 async def report(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Report]) -> Reported:
     account = caller_of(request).known()
     table = await table_of(request, name)
-    await server_of(request).lobby.company.report(account, data.account, table.id, data.line, data.text.strip())
+    await server_of(request).lobby.social.report(account, data.account, table.id, data.line, data.text.strip())
     return Reported(data.account)
 
 
-HANDLERS = [company, tie, untie, report]
+HANDLERS = [ties, tie, untie, report]

@@ -16,8 +16,8 @@ from sqlalchemy import bindparam, select
 from caracole.server import schema, seating
 from caracole.server.seating import Seat
 from caracole.server.table import Watcher
-from caracole.server.web.caller import caller_of, server_of
 from caracole.server.web.play import LONGEST_WAIT
+from caracole.server.web.request_context import caller_of, server_of
 
 HEARTBEAT = 15
 """Seconds after which a stream that has nothing to say sends an empty line."""

@@ -12,14 +12,13 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from caracole.kernel import shapes
-from caracole.server import absence, doings, errors, seating
+from caracole.server import absence, errors, match_requests, seating
 from caracole.server.errors import Problem, Told
-from caracole.server.limits import place
-from caracole.server.sight import Look, Sight, ThinkingSeen, see, thinking_seen
+from caracole.server.rate_limits import network
+from caracole.server.snapshot import Look, Snapshot, ThinkingSeen, see, thinking_seen
 from caracole.server.store import Conflict, Unavailable, now
 from caracole.server.table import Table, Watcher
 from caracole.server.tables import PAUSE
-from caracole.server.web.caller import Caller, caller_of, server_of, table_of
 from caracole.server.web.play import (
     Answer,
     AsSeat,
@@ -34,6 +33,7 @@ from caracole.server.web.play import (
     said,
     say,
 )
+from caracole.server.web.request_context import Caller, caller_of, server_of, table_of
 
 log = logging.getLogger("caracole.web")
 TOO_LONG = 16_384
@@ -164,26 +164,26 @@ class Sitting:
             await self.socket.send_data(ENCODER.encode(message).decode(), mode="text")
 
     async def show(self) -> None:
-        """The newest sight; whoever is slow gets one that has caught up, not a queue of old ones."""
+        """The newest snapshot; whoever is slow gets one that has caught up, not a queue of old ones."""
         if self.look.layout is None:
-            await self.send(await self.sight())
+            await self.send(await self.snapshot())
             return
-        async with self.server.easel.turn():
-            sight = await self.sight()
-        await self.send(sight)
+        async with self.server.draw_queue.turn():
+            snapshot = await self.snapshot()
+        await self.send(snapshot)
 
-    async def sight(self) -> Sight:
+    async def snapshot(self) -> Snapshot:
         async with self.table.certain():
             self.table.demand_sense()
             self.watcher.changed = False
-            course = self.table.course
-            step = course.match.version if course else 0
+            served = self.table.served
+            step = served.match.version if served else 0
             if self.following or not may_look(self.table, self.caller, self.look.seat):
                 self.turn_to(own_view(self.table, self.caller))
-            sight = see(self.table, self.caller.id, self.look, min(max(self.sent, 0), step))
+            snapshot = see(self.table, self.caller.id, self.look, min(max(self.sent, 0), step))
             self.sent = step
-            self.thinking = sight.thinking
-            return sight
+            self.thinking = snapshot.thinking
+            return snapshot
 
     def turn_to(self, seat: int) -> None:
         """Another seat starts with an empty log: its story is another."""
@@ -201,14 +201,14 @@ class Sitting:
 
     async def warn(self) -> None:
         """Once a decision, whoever it is for."""
-        course = self.table.course
-        if course is None or self.warned >= self.table.warned or self.table.warned != course.number:
+        served = self.table.served
+        if served is None or self.warned >= self.table.warned or self.table.warned != served.number:
             return
         self.warned = self.table.warned
-        due = seating.deciders(self.table.seats, course.actor) if course.actor >= 0 else []
+        due = seating.deciders(self.table.seats, served.actor) if served.actor >= 0 else []
         mine = [seat.seat for seat in due if self.caller.id is not None and seat.account == self.caller.id]
-        if mine and course.clocks.deadline is not None:
-            await self.send(Warned(mine[0], course.clocks.deadline))
+        if mine and served.clocks.deadline is not None:
+            await self.send(Warned(mine[0], served.clocks.deadline))
 
     async def show_on(self) -> None:
         while True:
@@ -228,7 +228,7 @@ class Sitting:
                 log.warning("a table is not shown: %s", problem, extra={"table": self.table.id})
 
     async def tell_place(self) -> None:
-        """Where the table stands in the line, when that is all that has changed."""
+        """Where the table stands in the queue, when that is all that has changed."""
         seen = thinking_seen(self.table)
         if seen is not None and seen != self.thinking:
             await self.send(seen)
@@ -250,7 +250,7 @@ class Sitting:
             identity = named(raw)
             await self.demand_patience()
             message = decoded(raw)
-            with self.server.easel.asked():
+            with self.server.draw_queue.asked():
                 await self.send(Ack(identity, await self.do(message)))
         except Problem as problem:
             self.server.metrics.refused[problem.error] += 1
@@ -262,7 +262,7 @@ class Sitting:
 
     async def demand_patience(self) -> None:
         """Whoever goes on after having been told to wait is not listened to any more."""
-        if await self.server.limits.message(place(self.caller.address), self.caller.counted):
+        if await self.server.limits.message(network(self.caller.address), self.caller.counted):
             self.flooded = 0
             return
         self.flooded += 1
@@ -277,7 +277,7 @@ class Sitting:
     async def do(self, message: Any) -> int:
         table = self.table
         if isinstance(message, PingMessage):
-            return table.course.number if table.course else 0
+            return table.served.number if table.served else 0
         if isinstance(message, LookMessage):
             return await self.look_otherwise(message)
         if isinstance(message, ChatMessage):
@@ -293,16 +293,16 @@ class Sitting:
             self.server.metrics.action_time.add(time.perf_counter() - began)
             return number
         if isinstance(message, UndoMessage):
-            return await doings.undo(table, seat, message.number, message.id, turn=message.turn)
+            return await match_requests.undo(table, seat, message.number, message.id, turn=message.turn)
         if isinstance(message, ResignMessage):
-            return await doings.resign(table, seat)
+            return await match_requests.resign(table, seat)
         if isinstance(message, OfferMessage):
-            return await doings.offer(table, seat, message.kind, message.to)
+            return await match_requests.offer(table, seat, message.kind, message.to)
         if isinstance(message, ClaimMessage):
-            return await doings.claim(table, seat, message.kind, message.absent)
+            return await match_requests.claim(table, seat, message.kind, message.absent)
         if isinstance(message, AnswerMessage):
-            return await doings.answer(table, seat, yes=message.yes)
-        return await doings.resume(table, seat)
+            return await match_requests.answer(table, seat, yes=message.yes)
+        return await match_requests.resume(table, seat)
 
     async def look_otherwise(self, message: LookMessage) -> int:
         """Another seat starts with an empty log: its story is another."""
@@ -322,7 +322,7 @@ class Sitting:
             self.sent = 0
         self.look = fresh
         self.watcher.tell()
-        return self.table.course.number if self.table.course else 0
+        return self.table.served.number if self.table.served else 0
 
 
 def named(raw: str | bytes) -> str:
