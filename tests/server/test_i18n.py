@@ -35,7 +35,7 @@ def test_a_refusal_cannot_be_a_sentence_of_its_own() -> None:
 def test_a_refusal_is_english_in_logs_and_said_anew_for_each_reader() -> None:
     problem = errors.not_now("match-over")
     assert str(problem) == "The match is over."
-    told = {language: problem.told(language) for language in LANGUAGES}
+    told = {language: problem.body(language) for language in LANGUAGES}
     assert {each.error for each in told.values()} == {"not-now"}
     assert [told[language].sentence for language in LANGUAGES] == [
         "The match is over.",

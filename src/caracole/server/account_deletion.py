@@ -26,10 +26,10 @@ GOING = ("open", "running")
 
 
 class Trace(NamedTuple):
-    """Where a table of the database names an account, and what of such a row is told to it."""
+    """Where a relation of the database names an account, and what of such a row it may take along."""
 
     by: tuple[str, ...]
-    told: tuple[str, ...]
+    exported: tuple[str, ...]
 
 
 TRACES = {
@@ -52,9 +52,9 @@ TRACES = {
 STEPS = ("table_id", "number", "kind", "seat", "text", "at")
 
 
-def named(table: str, accounts: list[str]) -> ColumnElement[bool]:
-    columns = schema.metadata.tables[table].c
-    return or_(*(columns[name].in_(accounts) for name in TRACES[table].by))
+def named(relation: str, accounts: list[str]) -> ColumnElement[bool]:
+    columns = schema.metadata.tables[relation].c
+    return or_(*(columns[name].in_(accounts) for name in TRACES[relation].by))
 
 
 class AccountDeletion:
@@ -74,17 +74,17 @@ class AccountDeletion:
     async def export(self, account: str) -> dict[str, Any]:
         """Everything stored about an account and its bots; of secrets only that they exist."""
         family = await self.family(account)
-        told: dict[str, Any] = {}
+        exported: dict[str, Any] = {}
         for name, trace in TRACES.items():
-            columns = [schema.metadata.tables[name].c[column] for column in trace.told]
+            columns = [schema.metadata.tables[name].c[column] for column in trace.exported]
             rows = await self.store.rows(select(*columns).where(named(name, family)))
-            told[name] = [dict(row._mapping) for row in rows]
+            exported[name] = [dict(row._mapping) for row in rows]
         mine = or_(*(schema.steps.c.action_id.startswith(f"{one}:", autoescape=True) for one in family))
         wanted = select(*(schema.steps.c[column] for column in STEPS)).where(mine)
         wanted = wanted.order_by(schema.steps.c.at, schema.steps.c.number)
-        told["steps"] = [dict(row._mapping) for row in await self.store.rows(wanted)]
+        exported["steps"] = [dict(row._mapping) for row in await self.store.rows(wanted)]
         row = await self.store.row(select(schema.accounts.c.password).where(schema.accounts.c.id == account))
-        return {"password": bool(row and row.password), **told}
+        return {"password": bool(row and row.password), **exported}
 
     # --- going ---------------------------------------------------------------------------------------------
 
@@ -191,11 +191,11 @@ class AccountDeletion:
 
 
 def unmentioned() -> ColumnElement[bool]:
-    """Whether no row of any table refers to an account."""
+    """Whether no row refers to an account."""
     referring = [
         exists().where(column == schema.accounts.c.id)
-        for table in schema.metadata.sorted_tables
-        for column in table.c
-        if any(key.column is schema.accounts.c.id for key in column.foreign_keys) and table is not schema.accounts
+        for relation in schema.metadata.sorted_tables
+        for column in relation.c
+        if any(key.column is schema.accounts.c.id for key in column.foreign_keys) and relation is not schema.accounts
     ]
     return ~or_(*referring)

@@ -38,7 +38,7 @@ class Problem(Exception):
         self.wording = wording
         self.more = more
 
-    def told(self, language: str) -> Told:
+    def body(self, language: str) -> Told:
         return Told(self.error, say(language, self.wording), **self.more)
 
 

@@ -56,8 +56,8 @@ class Notifications:
             message = letter(account, table, link, "mail-late" if late else "mail-turn")
             await asyncio.to_thread(self.mail, message)
         elif job.kind in ("webhook", "late-hook") and account.webhook and self.settings.webhooks:
-            told = {"event": "time" if late else "turn", "table": job.table_id, "number": job.number, "link": link}
-            body = msgspec.json.encode({**told, "deadline": table.deadline})
+            payload = {"event": "time" if late else "turn", "table": job.table_id, "number": job.number, "link": link}
+            body = msgspec.json.encode({**payload, "deadline": table.deadline})
             await asyncio.to_thread(post, account.webhook, body, account.webhook_secret or "")
 
     def mail(self, message: EmailMessage) -> None:

@@ -318,8 +318,8 @@ def story(table: Table, served: ServedMatch, side: int, language: str, since: in
 
     if 0 < since < served.match.version - RECENT:
         return make()
-    told: list[Line] = once(table, ("log", side, language, since), make)
-    return told
+    log: list[Line] = once(table, ("log", side, language, since), make)
+    return log
 
 
 def seen_view(table: Table, served: ServedMatch, side: int) -> View:
@@ -346,13 +346,13 @@ def lines(served: ServedMatch, side: int, language: str, since: int) -> list[Lin
     numbers = range(since + 1, match.version + 1)
     if len(numbers) > RECENT or any(number not in served.recent for number in numbers):
         return match.log(side, language, since)
-    told: list[Line] = []
+    log: list[Line] = []
     for number in numbers:
         taken = served.recent[number]
         after = match.state if number == match.version else served.recent[number + 1].before
         action = names.HIDDEN if match.game.seen(taken.before, taken.action, side) is not None else taken.action
-        told += match.game.tell(taken.before.view(side), action, after.view(side), language, number)
-    return told
+        log += match.game.tell(taken.before.view(side), action, after.view(side), language, number)
+    return log
 
 
 def picture(table: Table, served: ServedMatch, side: int, look: Look, step: int | None = None) -> str:
@@ -433,16 +433,16 @@ class Fairness(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 
 def fairness(table: Table) -> Fairness:
-    told = commitment(bytes.fromhex(table.info.seed))
+    promised = commitment(bytes.fromhex(table.info.seed))
     contributions = [seat.contribution for seat in table.seats]
     if table.info.contributions is not None:
         contributions = msgspec.json.decode(table.info.contributions)
     if table.status != "finished" or table.served is None or table.info.kin == "import":
-        return Fairness(commitment=told, contributions=contributions, copied=table.info.copied)
+        return Fairness(commitment=promised, contributions=contributions, copied=table.info.copied)
     asked = None if table.info.copied else table.served.match.asked
-    proof = Proof(told, tuple(contributions), table.info.seed, asked)
+    proof = Proof(promised, tuple(contributions), table.info.seed, asked)
     return Fairness(
-        commitment=told,
+        commitment=promised,
         contributions=contributions,
         revealed=True,
         proof=proof,

@@ -231,10 +231,10 @@ class Table:
 
     def fresh(self) -> ServedMatch:
         luck = FairLuck(bytes.fromhex(self.info.seed), tuple(msgspec.json.decode(self.info.contributions)))
-        told = msgspec.json.decode(self.info.options)
-        asked = self.game.meant(self.given(), told)
+        options = msgspec.json.decode(self.info.options)
+        asked = self.game.meant(self.given(), options)
         made = ServedMatch(
-            self.game, self.game.read_options(told), luck, self.clock, asked=asked, waits=self.info.waits
+            self.game, self.game.read_options(options), luck, self.clock, asked=asked, waits=self.info.waits
         )
         made.begin(self.info.started_at)
         return made

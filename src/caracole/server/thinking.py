@@ -400,9 +400,9 @@ class Thinking:
         for job in await self.taken_notices(room) if room > 0 else []:
             task = asyncio.create_task(self.tell(job))
             self.telling.add(task)
-            task.add_done_callback(self.told)
+            task.add_done_callback(self.notified)
 
-    def told(self, task: asyncio.Task[None]) -> None:
+    def notified(self, task: asyncio.Task[None]) -> None:
         self.telling.discard(task)
         self.tables.jobs_waiting.set()
 

@@ -65,11 +65,11 @@ class ForbiddenClicks:
         if not picks and any(click in self.later for click in under):
             return self.placed((), [click for click in under if click in self.later], language)
         if picks:
-            told = self.begun(picks, under, language) or self.placed(picks, under, language)
-            if told:
-                return told
+            found = self.begun(picks, under, language) or self.placed(picks, under, language)
+            if found:
+                return found
         held = [action for click in under for action in self.hold.get(click, [])] if not picks else []
-        return self.begun((), under, language) or self.told(held, language, max) or self.placed((), under, language)
+        return self.begun((), under, language) or self.one_of(held, language, max) or self.placed((), under, language)
 
     def begun(self, before: tuple[str, ...], under: list[str], language: str) -> Refusal | None:
         """The forbidden actions whose clicks begin so."""
@@ -78,36 +78,36 @@ class ForbiddenClicks:
             actions = self.begin.get(clicks, [])
             # after the last click the rule named least says most: the others are about what else it may mean
             last = actions == self.whole.get(clicks)
-            told = self.told(actions, language, min if last else max)
-            if told:
-                return told
+            refusal = self.one_of(actions, language, min if last else max)
+            if refusal:
+                return refusal
         return None
 
     def placed(self, picks: tuple[str, ...], under: list[str], language: str) -> Refusal | None:
         """What the game says of a place or a piece that is part of no action."""
         for click in under:
             try:
-                told = self.game.why_not_click(self.view, picks, click, language)
+                refusal = self.game.why_not_click(self.view, picks, click, language)
             except UNREADABLE:  # an id of no picture
                 continue
-            if told:
-                return told
+            if refusal:
+                return refusal
         return None
 
-    def told(self, actions: list[int], language: str, pick: Callable[..., Refusal]) -> Refusal | None:
+    def one_of(self, actions: list[int], language: str, pick: Callable[..., Refusal]) -> Refusal | None:
         """One refusal of several actions: that of the rule which is named most, or least, often."""
-        told = [refusal for action in actions if (refusal := self.view.why_not(action, language)) is not None]
-        often = Counter(refusal.rule for refusal in told)
-        return pick(told, key=lambda refusal: often[refusal.rule]) if told else None
+        found = [refusal for action in actions if (refusal := self.view.why_not(action, language)) is not None]
+        often = Counter(refusal.rule for refusal in found)
+        return pick(found, key=lambda refusal: often[refusal.rule]) if found else None
 
     def refusals(self, click: str, language: str) -> list[Refusal]:
         """What a piece cannot do: each rule once, in the order of its actions."""
-        told: dict[str, Refusal] = {}
+        found: dict[str, Refusal] = {}
         for action in self.begin.get((click,), ()):
             refusal = self.view.why_not(action, language)
             if refusal is not None:
-                told.setdefault(refusal.rule, refusal)
-        return list(told.values())
+                found.setdefault(refusal.rule, refusal)
+        return list(found.values())
 
 
 def keep(actions: list[int], action: int) -> None:

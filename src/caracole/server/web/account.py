@@ -101,9 +101,9 @@ async def renew_password(request: Request[Any, Any, Any], data: JSONBody[Renewed
 @get("/api/me/export", tags=["people"], summary="Everything stored about me", media_type="application/json")
 async def export(request: Request[Any, Any, Any]) -> Response[bytes]:
     account = caller_of(request).known()
-    told = await server_of(request).account_deletion.export(account.id)
+    exported = await server_of(request).account_deletion.export(account.id)
     headers = {"content-disposition": 'attachment; filename="caracole-account.json"', "cache-control": "no-store"}
-    return Response(msgspec.json.format(msgspec.json.encode(told)), media_type="application/json", headers=headers)
+    return Response(msgspec.json.format(msgspec.json.encode(exported)), media_type="application/json", headers=headers)
 
 
 @post("/api/me/deletion", tags=["people"], summary="Delete my account", status_code=200)

@@ -57,8 +57,8 @@ HANDLERS = [
 def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Told]:
     """In the language of who asked."""
     request.app.state.server.metrics.refused[error.error] += 1
-    told = error.told(caller_of(request).language)
-    return Response(told, status_code=error.status, media_type="application/json")
+    body = error.body(caller_of(request).language)
+    return Response(body, status_code=error.status, media_type="application/json")
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Told]:

@@ -97,10 +97,10 @@ async def cannot(
 ) -> list[Cannot]:
     table = await table_of(request, name)
     found = await forbidden_clicks(table, table.own_seat(caller_of(request).id, seat))
-    told: list[Refusal] = []
+    refusals: list[Refusal] = []
     for click in at.split():
-        told = told or found.refusals(click, spoken(request, language))
-    return [Cannot(*refusal) for refusal in told]
+        refusals = refusals or found.refusals(click, spoken(request, language))
+    return [Cannot(*refusal) for refusal in refusals]
 
 
 @post("/api/tables/{name:str}/hint", tags=["play"], summary="What would a strong bot do in my place?", status_code=200)

@@ -145,8 +145,8 @@ def rule_seen(rules: Game, rule: Rule) -> RuleSeen:
 
 @get("/api/games/{name:str}/rules", tags=["games"], summary="Its rules by id")
 async def rules(name: FromPath[str]) -> list[RuleSeen]:
-    told = found(name)
-    return [rule_seen(told, rule) for rule in told.rulebook.rules.values()]
+    game = found(name)
+    return [rule_seen(game, rule) for rule in game.rulebook.rules.values()]
 
 
 @get("/api/bots", tags=["games"], summary="Opponents, weakest first")

@@ -94,8 +94,8 @@ def me(request: Request[Any, Any, Any], account: Account | None, session: str | 
     server = server_of(request)
     csrf = server.identity.csrf(session) if session else None
     settings = server.settings
-    told = person(account) if account else None
-    return Me(told, csrf, list(LANGUAGES), settings.smtp_host is not None, settings.webhooks)
+    seen = person(account) if account else None
+    return Me(seen, csrf, list(LANGUAGES), settings.smtp_host is not None, settings.webhooks)
 
 
 def entered(request: Request[Any, Any, Any], account: Account, number: str) -> Response[Me]:

@@ -249,8 +249,8 @@ async def export(
         side = table.seats[look.seat].side if look.seat >= 0 else SPECTATOR
         secret = not served.over and table.game.traits.hidden
         record = served.match.record(seat=side if secret else None)
-    told = fairness(table)
-    record.luck = told.proof if told.revealed and not told.copied else None
+    luck = fairness(table)
+    record.luck = luck.proof if luck.revealed and not luck.copied else None
     headers = {"content-disposition": f'attachment; filename="{table.info.game}-{table.id}.json"'}
     return Response(record.dump(), media_type="application/json", headers=headers)
 

@@ -164,17 +164,17 @@ class Gate:
         if scope["path"] == "/api/guests" and not await self.server.limits.newcomer(network(caller.address)):
             raise errors.flood("flood-newcomers")
         if caller.session is not None:
-            told, wanted = headers.get("x-csrf-token", ""), self.server.identity.csrf(caller.session)
-            if not hmac.compare_digest(told.encode(), wanted.encode()):
+            given, wanted = headers.get("x-csrf-token", ""), self.server.identity.csrf(caller.session)
+            if not hmac.compare_digest(given.encode(), wanted.encode()):
                 raise errors.problem(403, "csrf", "csrf")
 
     def check_origin(self, headers: dict[str, str]) -> None:
-        told = headers.get("origin")
-        if told is None:
+        given = headers.get("origin")
+        if given is None:
             if headers.get("sec-fetch-site", "same-origin") in ("cross-site", "same-site"):
                 raise errors.problem(403, "origin", "origin")
             return
-        if origin(told) not in self.origins and urlsplit_host(told) != headers.get("host", "").lower():
+        if origin(given) not in self.origins and urlsplit_host(given) != headers.get("host", "").lower():
             raise errors.problem(403, "origin", "origin")
 
 
@@ -187,9 +187,9 @@ class Hosts:
         self.any = "*" in settings.hosts
         self.names = {"localhost", own, f"{own}.local", *given, *(name.lower() for name in settings.hosts)}
 
-    def allow(self, told: str) -> bool:
+    def allow(self, host: str) -> bool:
         """With or without a port; a plain address is no name that anybody could have set up."""
-        name = url_host(f"//{told}")
+        name = url_host(f"//{host}")
         return self.any or name in self.names or is_address(name)
 
 
@@ -229,7 +229,7 @@ async def refuse(scope: Any, send: Any, problem: Problem, language: str) -> None
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.error})
         return
-    body = msgspec.json.encode(problem.told(language))
+    body = msgspec.json.encode(problem.body(language))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if problem.status == 429:
         headers.append((b"retry-after", b"2"))

@@ -327,9 +327,9 @@ async def past(
         side = table.seats[wanted.seat].side if wanted.seat >= 0 else SPECTATOR
         view = match.states[step].view(side)
         drawn = picture(table, served, side, wanted, step) if layout else None
-        told = [line for line in match.log(side, wanted.language, max(0, step - 1)) if line.step == step]
+        log = [line for line in match.log(side, wanted.language, max(0, step - 1)) if line.step == step]
         prompt = table.game.prompt(view, wanted.language)
-        return Past(step=step, steps=match.version, prompt=prompt, picture=drawn, log=told)
+        return Past(step=step, steps=match.version, prompt=prompt, picture=drawn, log=log)
 
 
 @get("/api/tables/{name:str}/replay", tags=["play"], summary="The whole match, as a seat saw it")
@@ -355,16 +355,16 @@ async def replay(
 # --- talk and notes ---------------------------------------------------------------------------------------------------
 
 
-def told(line: Any) -> Said:
+def line_seen(line: Any) -> Said:
     return Said(line.id, line.account, line.name, line.text, line.at, line.room)
 
 
 async def said(table: Table, account: str | None, after: int) -> list[Said]:
-    return [told(line) for line in await chat.said(table, account, after)]
+    return [line_seen(line) for line in await chat.said(table, account, after)]
 
 
 async def say(table: Table, caller: Caller, data: Saying) -> Said:
-    return told(await chat.say(table, caller.known(), data.text, data.room))
+    return line_seen(await chat.say(table, caller.known(), data.text, data.room))
 
 
 @get("/api/tables/{name:str}/chat", tags=["play"], summary="What was said, after a line")

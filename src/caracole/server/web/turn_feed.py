@@ -113,7 +113,7 @@ async def stream(request: Request[Any, Any, Any]) -> Stream:
 
 async def streamed(server: Any, account: str, proof: str | None) -> AsyncIterator[bytes]:
     """A turn is told once, the end of a match too; until the session or token is no more."""
-    told: set[tuple[str, int]] = set()
+    sent: set[tuple[str, int]] = set()
     sat: dict[str, Turn] = {}
     yield b"\n"
     with Listening(server, account) as watcher, server.identity.sessions.holding(account, proof) as over:
@@ -121,11 +121,11 @@ async def streamed(server: Any, account: str, proof: str | None) -> AsyncIterato
             watcher.wake.clear()
             sitting, found = await running(server, account)
             for turn in found:
-                if (turn.table, turn.number) not in told:
+                if (turn.table, turn.number) not in sent:
                     yield msgspec.json.encode(turn) + b"\n"
             for name in sat.keys() - sitting.keys():
                 yield msgspec.json.encode(msgspec.structs.replace(sat[name], over=True)) + b"\n"
-            told, sat = {(turn.table, turn.number) for turn in found}, sitting
+            sent, sat = {(turn.table, turn.number) for turn in found}, sitting
             if not await first(watcher.wake, over):
                 yield b"\n"
 

@@ -272,7 +272,7 @@ class Sitting:
 
     async def refuse(self, identity: str, problem: Problem) -> None:
         """In the language the table is shown in."""
-        await self.send(Refused(identity, problem.status, problem.told(self.look.language)))
+        await self.send(Refused(identity, problem.status, problem.body(self.look.language)))
 
     async def do(self, message: Any) -> int:
         table = self.table
