@@ -120,7 +120,7 @@ def row(kind: str, table: str, number: int, account: str = "", **more: Any) -> d
     return {**given, "attempts": 0, "due_at": at, **queued, "taken_by": None, "result": None}
 
 
-class Line:
+class JobQueue:
     """The queue, as one server sees and serves it."""
 
     def __init__(self, store: Store, processes: int) -> None:
