@@ -16,7 +16,7 @@ from typing import Any
 from caracole.games.manoeuvre import board, names, pieces
 
 
-class Tables:
+class Terms:
     """What does not change during a match."""
 
     # geometry
@@ -222,7 +222,7 @@ def told() -> dict[str, Any]:
 
 @cache
 def chances() -> list[float]:
-    """See `Tables.chance`."""
+    """See `Terms.chance`."""
     found = []
     for sixes, eights, tens in itertools.product(range(7), range(7), range(4)):
         odds = [1.0] + [0.0] * 150
