@@ -172,8 +172,7 @@ class Terms:
         for place, leader in enumerate(army.leader):
             self.enlist_leader(number * 57 + names.UNIT_CARDS + place, leader)
         for code in (names.AMB, names.COM):
-            kind = pieces.headquarters()[names.HQ_CODES[code - names.HEADQUARTERS]]
-            count, sides = pieces.dice(kind.dice)
+            count, sides = pieces.dice(pieces.headquarters()[names.HQ_CODES[code - names.HEADQUARTERS]])
             self.attack_dice[number * 57 + code] = count
             self.attack_sides[number * 57 + code] = sides
 
