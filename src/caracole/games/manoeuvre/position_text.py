@@ -14,7 +14,7 @@
     due endturn restore combat  the agenda, the frame due last; an argument follows a colon
     won S attrition             or who has won, and how
 
-Decoded goes on to the next decision, so `due turn` is enough to begin a turn.
+Reading goes on to the next decision, so `due turn` is enough to begin a turn.
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ def say_frame(entry: int) -> str:
     return name if plain else f"{name}:{argument}"
 
 
-# --- decoded -------------------------------------------------------------------------------------
+# --- reading -------------------------------------------------------------------------------------
 
 
 def load(state: State, text: str) -> None:

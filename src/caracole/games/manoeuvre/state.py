@@ -538,7 +538,7 @@ class ManoeuvreState(State):
             key = absorbed(key, self.tile[quadrant] * 4 + self.spin[quadrant])
         return absorbed(key, ((self.roll * 16 + self.pair[0]) * 16 + self.pair[1]) * 4 + self.quarters)
 
-    # --- decoded --------------------------------------------------------------------------------
+    # --- reading --------------------------------------------------------------------------------
 
     def unit_on(self, square: int) -> int:
         """The unit number (side × 8 + unit) on a square, −1 for nobody."""
