@@ -103,7 +103,7 @@ def test_what_the_defender_may_add_counts_until_he_has_had_his_say() -> None:
     bare = appraise.pending(state)
     guard = state.defender * 5
     state.hand = [int(at == other * 57 + guard) for at in range(114)]
-    assert appraise.guards(state) == state.tables.guard[state.army[other] * 57 + guard]
+    assert appraise.guards(state) == state.terms.guard[state.army[other] * 57 + guard]
     assert appraise.pending(state) <= bare
 
 
@@ -120,9 +120,9 @@ def test_strong_units_are_set_up_in_front() -> None:
     state = met(1, "place")
     side = state.actor
     behind, before = (0, 8) if side == names.SOUTH else (56, 48)
-    strongest = max(range(names.UNITS), key=lambda unit: state.tables.full[state.army[side] * 8 + unit])
+    strongest = max(range(names.UNITS), key=lambda unit: state.terms.full[state.army[side] * 8 + unit])
     found = [appraise.placed(state, side, strongest, square + 3) for square in (behind, before)]
-    ground = [state.tables.march[state.board[square + 3]] for square in (behind, before)]
+    ground = [state.terms.march[state.board[square + 3]] for square in (behind, before)]
     assert ground[0] != ground[1] or found[1] > found[0]
 
 
