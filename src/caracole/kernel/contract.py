@@ -208,8 +208,8 @@ class Text(Protocol):
         """The board in plain characters, for the terminal; default: the position's text."""
 
 
-class Ask(Protocol):
-    """`ask.py`"""
+class OddsQuery(Protocol):
+    """`odds_query.py`"""
 
     USAGE: str | None
     """How to ask for the odds of something in words; default: None, there is nothing to ask."""

@@ -161,9 +161,9 @@ class Game:
         return cast(contract.Figures, self._answers("figures"))
 
     @cached_property
-    def asking(self) -> contract.Ask:
+    def asking(self) -> contract.OddsQuery:
         """For odds of something described in words."""
-        return cast(contract.Ask, self._answers("ask"))
+        return cast(contract.OddsQuery, self._answers("odds_query"))
 
     @cached_property
     def _features(self) -> contract.Features:

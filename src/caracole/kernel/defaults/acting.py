@@ -144,7 +144,7 @@ class Features:
         return ["every field of the position with its value, hashed; equal hashes are counted"] if self.SHAPE[0] else []
 
 
-class Ask:
+class OddsQuery:
     """There is nothing to ask."""
 
     USAGE = None

@@ -42,7 +42,7 @@ class Zone:
 
 
 @dataclass(frozen=True)
-class Sum:
+class Breakdown:
     """One combat as it stands."""
 
     kind: str
@@ -79,7 +79,7 @@ class Sum:
         )
 
 
-def running(state: ManoeuvreState) -> Sum | None:
+def running(state: ManoeuvreState) -> Breakdown | None:
     """The combat under way, None in peace."""
     if state.kind == names.PEACE:
         return None
@@ -91,7 +91,7 @@ def running(state: ManoeuvreState) -> Sum | None:
         guard = tuple(Part(part.kind, part.name, None, part.detail) for part in guard)
     chances = tuple((base + total, weight) for total, weight in ways(state))
     stopped = "withdraw" if state.withdrawn else "skirmish" if state.skirmish else ""
-    return Sum(
+    return Breakdown(
         kind=KINDS[state.kind],
         side=state.active,
         square=board.square_name(state.target),
@@ -229,11 +229,9 @@ def card_part(state: ManoeuvreState, code: int) -> Part:
         return Part("card", name, 0, army.unit_card(code).attack)
     if code < names.HEADQUARTERS:
         if state.commands:
-            return Part("command", name, 0, str(state.tables.command[card]))
-        return Part("leader", name, state.tables.lead[card])
-    dice = (
-        f"{state.tables.attack_dice[card]}d{state.tables.attack_sides[card]}" if state.tables.attack_dice[card] else ""
-    )
+            return Part("command", name, 0, str(state.terms.command[card]))
+        return Part("leader", name, state.terms.lead[card])
+    dice = f"{state.terms.attack_dice[card]}d{state.terms.attack_sides[card]}" if state.terms.attack_dice[card] else ""
     return Part({names.COM: "committed", names.SAP: "sappers", names.SKI: "skirmish"}.get(code, "card"), name, 0, dice)
 
 
@@ -249,13 +247,13 @@ def defense_parts(state: ManoeuvreState) -> tuple[Part, ...]:
     other = 1 - state.active
     parts = [Part("unit", unit_key(state, other, state.defender), state.strength(other, state.defender))]
     for code in list(state.dcards)[: state.dcount]:
-        worth = state.tables.guard[state.army[other] * names.CODES + code]
+        worth = state.terms.guard[state.army[other] * names.CODES + code]
         kind = (
             "leader" if names.UNIT_CARDS <= code < names.HEADQUARTERS else "withdraw" if code == names.WD else "guard"
         )
         parts.append(Part(kind, code_text(state, other, code), worth))
     lies = state.board[state.target]
-    parts.append(Part("terrain", names.LETTERS[lies], state.tables.cover[lies]))
+    parts.append(Part("terrain", names.LETTERS[lies], state.terms.cover[lies]))
     bastion = defense(state) - sum(part.value or 0 for part in parts)
     lying = "breached" if state.redoubt[state.target] and state.sappers else "none" if not bastion else ""
     parts.append(Part("redoubt", "", bastion, lying))
@@ -264,4 +262,4 @@ def defense_parts(state: ManoeuvreState) -> tuple[Part, ...]:
 
 def supporters_joining(state: ManoeuvreState, code: int) -> int:
     """C6: how many units a leader's command can bring."""
-    return state.tables.command[state.army[state.active] * names.CODES + code] - 1
+    return state.terms.command[state.army[state.active] * names.CODES + code] - 1

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Reading:
+class Decoded:
     verb: str
     """pass, hit, retreat, edge, army, pair, tile, discard, pick, play, command, attempt, support, loss, place, move,
     target, strike, volley, battery, card, total"""
@@ -38,10 +38,10 @@ def decider(state: ManoeuvreState) -> int:
     return top >> 8 if top & 0xFF == names.DEAL else state.active
 
 
-def read(state: ManoeuvreState, action: int) -> Reading:
-    for limit, reader in READERS:
+def decode(state: ManoeuvreState, action: int) -> Decoded:
+    for limit, decoder in DECODERS:
         if action < limit:
-            return reader(state, decider(state), action)
+            return decoder(state, decider(state), action)
     raise ValueError(f"{action} is not an action of manoeuvre")
 
 
@@ -49,67 +49,67 @@ def square(number: int) -> str:
     return board.square_name(number % 64)
 
 
-def with_card(state: ManoeuvreState, side: int, verb: str, code: int, end: str = "") -> Reading:
-    return Reading(
+def with_card(state: ManoeuvreState, side: int, verb: str, code: int, end: str = "") -> Decoded:
+    return Decoded(
         verb, side, code, code_text(state, side, code), unit=code // 5 if code < 40 else names.NO_UNIT, end=end
     )
 
 
-def read_plain(state: ManoeuvreState, side: int, action: int) -> Reading:
-    return Reading(("pass", "hit", "retreat")[action], side)
+def decode_plain(state: ManoeuvreState, side: int, action: int) -> Decoded:
+    return Decoded(("pass", "hit", "retreat")[action], side)
 
 
-def read_edge(state: ManoeuvreState, side: int, action: int) -> Reading:
-    return Reading("edge", side, number=action - names.EDGES)
+def decode_edge(state: ManoeuvreState, side: int, action: int) -> Decoded:
+    return Decoded("edge", side, number=action - names.EDGES)
 
 
-def read_army(state: ManoeuvreState, side: int, action: int) -> Reading:
-    return Reading("army", side, number=action - names.CHOSEN_ARMY)
+def decode_army(state: ManoeuvreState, side: int, action: int) -> Decoded:
+    return Decoded("army", side, number=action - names.CHOSEN_ARMY)
 
 
-def read_pair(state: ManoeuvreState, side: int, action: int) -> Reading:
-    return Reading("pair", side, number=action - names.PAIRS)
+def decode_pair(state: ManoeuvreState, side: int, action: int) -> Decoded:
+    return Decoded("pair", side, number=action - names.PAIRS)
 
 
 PAIRS = [(one, two) for one in range(8) for two in range(one + 1, 8)]
 
 
-def read_tile(state: ManoeuvreState, side: int, action: int) -> Reading:
+def decode_tile(state: ManoeuvreState, side: int, action: int) -> Decoded:
     tile, turns = divmod(action - names.TILES, 4)
-    return Reading("tile", side, number=tile + 1, turns=turns)
+    return Decoded("tile", side, number=tile + 1, turns=turns)
 
 
-def read_discard(state: ManoeuvreState, side: int, action: int) -> Reading:
+def decode_discard(state: ManoeuvreState, side: int, action: int) -> Decoded:
     return with_card(state, side, "discard", action - names.DISCARDS)
 
 
-def read_pick(state: ManoeuvreState, side: int, action: int) -> Reading:
+def decode_pick(state: ManoeuvreState, side: int, action: int) -> Decoded:
     return with_card(state, side, "pick", action - names.PICKS)
 
 
-def read_play(state: ManoeuvreState, side: int, action: int) -> Reading:
+def decode_play(state: ManoeuvreState, side: int, action: int) -> Decoded:
     return with_card(state, side, "play", action - names.PLAYS)
 
 
-def read_command(state: ManoeuvreState, side: int, action: int) -> Reading:
+def decode_command(state: ManoeuvreState, side: int, action: int) -> Decoded:
     return with_card(state, side, "command", action - names.COMMANDS + names.UNIT_CARDS)
 
 
-def read_attempt(state: ManoeuvreState, side: int, action: int) -> Reading:
+def decode_attempt(state: ManoeuvreState, side: int, action: int) -> Decoded:
     return with_card(state, side, "attempt", action - names.ATTEMPTS)
 
 
-def read_support(state: ManoeuvreState, side: int, action: int) -> Reading:
+def decode_support(state: ManoeuvreState, side: int, action: int) -> Decoded:
     return on_square(state, side, "support", action - names.SUPPORTS)
 
 
-def read_loss(state: ManoeuvreState, side: int, action: int) -> Reading:
+def decode_loss(state: ManoeuvreState, side: int, action: int) -> Decoded:
     return on_square(state, side, "loss", action - names.LOSSES)
 
 
-def on_square(state: ManoeuvreState, side: int, verb: str, at: int) -> Reading:
+def on_square(state: ManoeuvreState, side: int, verb: str, at: int) -> Decoded:
     """Something that happens to the unit on a square."""
-    return Reading(verb, side, unit=unit_on(state, at), start=square(at))
+    return Decoded(verb, side, unit=unit_on(state, at), start=square(at))
 
 
 def unit_on(state: ManoeuvreState, at: int) -> int:
@@ -117,78 +117,78 @@ def unit_on(state: ManoeuvreState, at: int) -> int:
     return (holder - 1) % 8 if holder else names.NO_UNIT
 
 
-def read_place(state: ManoeuvreState, side: int, action: int) -> Reading:
+def decode_place(state: ManoeuvreState, side: int, action: int) -> Decoded:
     unit, at = divmod(action - names.PLACES, 64)
-    return Reading("place", side, unit=unit, end=square(at))
+    return Decoded("place", side, unit=unit, end=square(at))
 
 
-def read_move(state: ManoeuvreState, side: int, action: int) -> Reading:
+def decode_move(state: ManoeuvreState, side: int, action: int) -> Decoded:
     start, end = divmod(action - names.MOVES, 64)
-    return Reading("move", side, unit=unit_on(state, start), start=square(start), end=square(end))
+    return Decoded("move", side, unit=unit_on(state, start), start=square(start), end=square(end))
 
 
-def read_target(state: ManoeuvreState, side: int, action: int) -> Reading:
+def decode_target(state: ManoeuvreState, side: int, action: int) -> Decoded:
     code, at = divmod(action - names.TARGETS, 64)
     return with_card(state, side, "target", code, square(at))
 
 
-def read_strike(state: ManoeuvreState, side: int, action: int) -> Reading:
+def decode_strike(state: ManoeuvreState, side: int, action: int) -> Decoded:
     code, at = divmod(action - names.STRIKES, 64)
     return from_its_place(state, side, "strike", code, at)
 
 
-def read_volley(state: ManoeuvreState, side: int, action: int) -> Reading:
+def decode_volley(state: ManoeuvreState, side: int, action: int) -> Decoded:
     code, at = divmod(action - names.VOLLEYS, 64)
     return from_its_place(state, side, "volley", code, at)
 
 
-def from_its_place(state: ManoeuvreState, side: int, verb: str, code: int, at: int) -> Reading:
+def from_its_place(state: ManoeuvreState, side: int, verb: str, code: int, at: int) -> Decoded:
     """A unit card strikes from where its unit stands."""
     start = state.place[side * 8 + code // 5]
     name = square(start) if start != names.NOWHERE else ""
-    return Reading(verb, side, code, code_text(state, side, code), code // 5, name, square(at))
+    return Decoded(verb, side, code, code_text(state, side, code), code // 5, name, square(at))
 
 
-def read_battery(state: ManoeuvreState, side: int, action: int) -> Reading:
+def decode_battery(state: ManoeuvreState, side: int, action: int) -> Decoded:
     unit, at = divmod(action - names.BATTERIES, 64)
     code = next(
         code
         for code in range(names.UNIT_CARDS, names.HEADQUARTERS)
-        if state.tables.fire_dice[state.army[side] * names.CODES + code]
+        if state.terms.fire_dice[state.army[side] * names.CODES + code]
     )
     start = state.place[side * 8 + unit]
-    return Reading("battery", side, code, code_text(state, side, code), unit, square(start), square(at))
+    return Decoded("battery", side, code, code_text(state, side, code), unit, square(start), square(at))
 
 
-def read_drawn(state: ManoeuvreState, side: int, action: int) -> Reading:
+def decode_drawn(state: ManoeuvreState, side: int, action: int) -> Decoded:
     return with_card(state, side, "card", action - names.CARDS)
 
 
-def read_total(state: ManoeuvreState, side: int, action: int) -> Reading:
-    return Reading("total", side, number=action - names.TOTALS)
+def decode_total(state: ManoeuvreState, side: int, action: int) -> Decoded:
+    return Decoded("total", side, number=action - names.TOTALS)
 
 
-READERS = (
-    (names.EDGES, read_plain),
-    (names.CHOSEN_ARMY, read_edge),
-    (names.PAIRS, read_army),
-    (names.TILES, read_pair),
-    (names.DISCARDS, read_tile),
-    (names.PICKS, read_discard),
-    (names.PLAYS, read_pick),
-    (names.COMMANDS, read_play),
-    (names.ATTEMPTS, read_command),
-    (names.SUPPORTS, read_attempt),
-    (names.LOSSES, read_support),
-    (names.PLACES, read_loss),
-    (names.MOVES, read_place),
-    (names.TARGETS, read_move),
-    (names.STRIKES, read_target),
-    (names.VOLLEYS, read_strike),
-    (names.BATTERIES, read_volley),
-    (names.CARDS, read_battery),
-    (names.TOTALS + 1, read_drawn),
-    (names.TOTALS + names.MOST_TOTAL + 1, read_total),
+DECODERS = (
+    (names.EDGES, decode_plain),
+    (names.CHOSEN_ARMY, decode_edge),
+    (names.PAIRS, decode_army),
+    (names.TILES, decode_pair),
+    (names.DISCARDS, decode_tile),
+    (names.PICKS, decode_discard),
+    (names.PLAYS, decode_pick),
+    (names.COMMANDS, decode_play),
+    (names.ATTEMPTS, decode_command),
+    (names.SUPPORTS, decode_attempt),
+    (names.LOSSES, decode_support),
+    (names.PLACES, decode_loss),
+    (names.MOVES, decode_place),
+    (names.TARGETS, decode_move),
+    (names.STRIKES, decode_target),
+    (names.VOLLEYS, decode_strike),
+    (names.BATTERIES, decode_volley),
+    (names.CARDS, decode_battery),
+    (names.TOTALS + 1, decode_drawn),
+    (names.TOTALS + names.MOST_TOTAL + 1, decode_total),
 )
 """Each range of actions ends where the next begins."""
 
@@ -201,16 +201,16 @@ def unit_id(state: ManoeuvreState, side: int, unit: int) -> str:
 # --- what a card is for ----------------------------------------------------------------------------
 
 
-def use_of(state: ManoeuvreState, reading: Reading) -> str:
+def use_of(state: ManoeuvreState, decoded: Decoded) -> str:
     """What a card is played for: assault, volley, bombard, ambush, withdraw, attempt, defend, reinforce, lead, command,
     restore, redoubt, spy, or simply play."""
-    verb, code = reading.verb, reading.code
+    verb, code = decoded.verb, decoded.code
     if verb in ("volley", "command", "attempt"):
         return verb
     if verb == "battery":
         return "bombard"
     if verb == "strike":
-        bombards = pieces.army(armies(state)[reading.side]).unit_card(code).bombard
+        bombards = pieces.army(armies(state)[decoded.side]).unit_card(code).bombard
         return "bombard" if bombards else "assault"
     if verb == "target":
         return {names.AMB: "ambush", names.RED: "redoubt"}.get(code, "restore")
@@ -225,10 +225,10 @@ def use_of(state: ManoeuvreState, reading: Reading) -> str:
     return "reinforce" if code == names.COM else "play"
 
 
-def dice_of(state: ManoeuvreState, reading: Reading) -> str:
+def dice_of(state: ManoeuvreState, decoded: Decoded) -> str:
     """The dice a card adds to the attack."""
-    card = state.army[reading.side] * names.CODES + reading.code
-    return f"{state.tables.attack_dice[card]}d{state.tables.attack_sides[card]}"
+    card = state.army[decoded.side] * names.CODES + decoded.code
+    return f"{state.terms.attack_dice[card]}d{state.terms.attack_sides[card]}"
 
 
 def cancelled(state: ManoeuvreState) -> str:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from caracole.games.manoeuvre import names, odds, pieces
+from caracole.games.manoeuvre.phrases import phrases_in
 from caracole.kernel.answers import Answer
 from caracole.kernel.errors import IllegalAction, NotAnAction, Refused
 from caracole.kernel.game import game
@@ -204,7 +205,8 @@ def pursuits(state: ManoeuvreState) -> list[Answer]:
     found = []
     for number in taking_part:
         if units[number].mounted:
+            name = phrases_in("en")(f"unit-{units[number].key}")
             hits: list[Fraction] = odds.of_pursuit(state, number)
             rows = tuple((f"{count} {'hit' if count == 1 else 'hits'}", chance) for count, chance in enumerate(hits))
-            found.append(Answer(f"pursuit by {units[number].name}, if the defender flees", rows))
+            found.append(Answer(f"pursuit by {name}, if the defender flees", rows))
     return found

@@ -11,7 +11,7 @@ from caracole.kernel.messages import catalogue
 FOLDER = Path(__file__).parent / "messages"
 
 
-class Words:
+class Phrases:
     """The messages of one language; names also come with their article and their number."""
 
     def __init__(self, language: str) -> None:
@@ -53,5 +53,5 @@ def plain(language: str, message: str) -> str:
 
 
 @cache
-def words(language: str) -> Words:
-    return Words(language)
+def phrases_in(language: str) -> Phrases:
+    return Phrases(language)

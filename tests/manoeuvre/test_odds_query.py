@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from caracole.cli import app
-from caracole.games.manoeuvre.ask import answer
+from caracole.games.manoeuvre.odds_query import answer
 from caracole.kernel.errors import Refused
 
 

@@ -16,7 +16,7 @@ from typing import Any
 from caracole.games.manoeuvre import board, names, pieces
 
 
-class Tables:
+class Terms:
     """What does not change during a match."""
 
     # geometry
@@ -172,8 +172,7 @@ class Tables:
         for place, leader in enumerate(army.leader):
             self.enlist_leader(number * 57 + names.UNIT_CARDS + place, leader)
         for code in (names.AMB, names.COM):
-            kind = pieces.headquarters()[names.HQ_CODES[code - names.HEADQUARTERS]]
-            count, sides = pieces.dice(kind.dice)
+            count, sides = pieces.dice(pieces.headquarters()[names.HQ_CODES[code - names.HEADQUARTERS]])
             self.attack_dice[number * 57 + code] = count
             self.attack_sides[number * 57 + code] = sides
 
@@ -222,7 +221,7 @@ def told() -> dict[str, Any]:
 
 @cache
 def chances() -> list[float]:
-    """See `Tables.chance`."""
+    """See `Terms.chance`."""
     found = []
     for sixes, eights, tens in itertools.product(range(7), range(7), range(4)):
         odds = [1.0] + [0.0] * 150

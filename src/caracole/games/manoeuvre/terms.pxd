@@ -3,7 +3,7 @@
 cimport cython
 
 @cython.final
-cdef class Tables:
+cdef class Terms:
     cdef public short[260] beside
     cdef public short[512] far, over, other_over
     cdef public short[4096] gap

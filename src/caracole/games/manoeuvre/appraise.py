@@ -52,7 +52,7 @@ def standing(state: ManoeuvreState, side: int) -> float:
 def value(state: ManoeuvreState, number: int, gone: float) -> float:
     """What one of something is worth when so much of the day is over."""
     at = 3 * number
-    return state.tables.trend[at] + gone * (state.tables.trend[at + 1] + gone * state.tables.trend[at + 2])
+    return state.terms.trend[at] + gone * (state.terms.trend[at + 1] + gone * state.terms.trend[at + 2])
 
 
 # --- the board -----------------------------------------------------------------------------------
@@ -81,9 +81,9 @@ def measure(state: ManoeuvreState, side: int) -> None:
 
 def measure_unit(state: ManoeuvreState, side: int, unit: int, square: int) -> None:
     strength = state.strength(side, unit)
-    cover = state.tables.cover[state.board[square]]
+    cover = state.terms.cover[state.board[square]]
     state.gauge[names.STRENGTH] += strength
-    state.gauge[names.HORSE] += state.tables.mounted[state.army[side] * 8 + unit]
+    state.gauge[names.HORSE] += state.terms.mounted[state.army[side] * 8 + unit]
     state.gauge[names.COVER] += cover
     state.gauge[names.REDOUBTS] += state.redoubt[square]
     state.gauge[names.FIRST_RANK + rank(side, square)] += 1.0
@@ -104,7 +104,7 @@ def assailants(state: ManoeuvreState, square: int, side: int) -> int:
     """The strength of all enemies beside a square that may strike from where they stand."""
     total = 0
     for way in range(4):
-        beside = state.tables.beside[square * 4 + way]
+        beside = state.terms.beside[square * 4 + way]
         there = state.holder[beside]
         if there > 0 and (there - 1) // 8 != side and ground.can_strike_from(state, beside):
             total += state.strength(1 - side, (there - 1) % 8)
@@ -115,9 +115,9 @@ def placed(state: ManoeuvreState, side: int, unit: int, square: int) -> float:
     """S1: strong units to the front and the middle, nobody in a marsh or a field, horse where it can ride."""
     file = square % 8
     middle = file if file < 4 else 7 - file
-    strong = state.tables.full[state.army[side] * 8 + unit] - 5.0
+    strong = state.terms.full[state.army[side] * 8 + unit] - 5.0
     worth = 0.026 * rank(side, square) * strong + 0.008 * middle * strong
-    if state.tables.march[state.board[square]] == 0:
+    if state.terms.march[state.board[square]] == 0:
         worth -= 0.065
     return worth
 
@@ -133,7 +133,7 @@ def hand(state: ManoeuvreState, side: int) -> float:
         if state.hand[start + code] > 0:
             worth += state.hand[start + code] * card(state, side, code)
     if state.active != side or (state.top() & 255) == names.DISCARD:
-        worth += (names.HAND - state.hand_size[side]) * state.tables.weight[names.DRAWN_CARD]
+        worth += (names.HAND - state.hand_size[side]) * state.terms.weight[names.DRAWN_CARD]
     return worth
 
 
@@ -142,35 +142,35 @@ def card(state: ManoeuvreState, side: int, code: int) -> float:
     if code < names.UNIT_CARDS:
         return unit_card(state, side, code)
     if code < names.HEADQUARTERS:
-        return state.tables.weight[names.LEADER_CARD]
+        return state.terms.weight[names.LEADER_CARD]
     if code == names.AMB or code == names.COM or code == names.WD:
-        return state.tables.weight[names.COMBAT_CARD]
+        return state.terms.weight[names.COMBAT_CARD]
     if code == names.SUP or code == names.REG:
         if ending.reduced(state, side) > 0:
-            return state.tables.weight[names.RESTORING_CARD]
-        return state.tables.weight[names.RESTORING_CARD] * (0.5 if code == names.SUP else 0.2)
-    return state.tables.weight[names.OTHER_CARD]
+            return state.terms.weight[names.RESTORING_CARD]
+        return state.terms.weight[names.RESTORING_CARD] * (0.5 if code == names.SUP else 0.2)
+    return state.terms.weight[names.OTHER_CARD]
 
 
 def unit_card(state: ManoeuvreState, side: int, code: int) -> float:
     """A card of a unit that is out is worth nothing, one of a unit in contact more than others."""
     square = state.place[side * 8 + code // 5]
     if square == names.NOWHERE:
-        return state.tables.weight[names.OTHER_CARD] * (0.0 if state.status[side * 8 + code // 5] == names.OUT else 1.0)
-    worth = state.tables.weight[names.UNIT_CARD]
+        return state.terms.weight[names.OTHER_CARD] * (0.0 if state.status[side * 8 + code // 5] == names.OUT else 1.0)
+    worth = state.terms.weight[names.UNIT_CARD]
     if is_near(state, square, side):
         at = state.army[side] * 57 + code
-        power = 0.1 * state.tables.guard[at]
+        power = 0.1 * state.terms.guard[at]
         if ground.can_strike_from(state, square):
-            power += 0.06 * state.tables.attack_dice[at] * (state.tables.attack_sides[at] + 1)
-        worth += state.tables.weight[names.CONTACT_CARD] * power
+            power += 0.06 * state.terms.attack_dice[at] * (state.terms.attack_sides[at] + 1)
+        worth += state.terms.weight[names.CONTACT_CARD] * power
     return worth
 
 
 def is_near(state: ManoeuvreState, square: int, side: int) -> bool:
     """Whether an enemy is beside a square."""
     for way in range(4):
-        there = state.holder[state.tables.beside[square * 4 + way]]
+        there = state.holder[state.terms.beside[square * 4 + way]]
         if there > 0 and (there - 1) // 8 != side:
             return True
     return False
@@ -236,7 +236,7 @@ def at_least(state: ManoeuvreState, total: int) -> float:
     d6 = min(state.d6, 6)
     d8 = min(state.d8, 6)
     d10 = min(state.d10, 3)
-    return state.tables.chance[((d6 * 7 + d8) * 4 + d10) * 61 + total]
+    return state.terms.chance[((d6 * 7 + d8) * 4 + d10) * 61 + total]
 
 
 def guards(state: ManoeuvreState) -> int:
@@ -245,7 +245,7 @@ def guards(state: ManoeuvreState) -> int:
     total = 0
     first = state.defender * 5
     for code in range(first, first + 5):
-        total += state.hand[other * 57 + code] * state.tables.guard[state.army[other] * 57 + code]
+        total += state.hand[other * 57 + code] * state.terms.guard[state.army[other] * 57 + code]
     return total + best_leader(state, other)
 
 
@@ -254,7 +254,7 @@ def best_leader(state: ManoeuvreState, side: int) -> int:
     for code in range(names.UNIT_CARDS, names.HEADQUARTERS):
         if state.hand[side * 57 + code] > 0:
             at = state.army[side] * 57 + code
-            best = max(best, state.tables.lead[at] if side == state.active else state.tables.guard[at])
+            best = max(best, state.terms.lead[at] if side == state.active else state.terms.guard[at])
     return best
 
 
@@ -266,8 +266,8 @@ def reserves(state: ManoeuvreState) -> int:
         first = state.attacker * 5
         for code in range(first, first + 5):
             at = state.army[side] * 57 + code
-            dice = state.hand[side * 57 + code] * state.tables.attack_dice[at]
-            twice += dice * (state.tables.attack_sides[at] + 1)
+            dice = state.hand[side * 57 + code] * state.terms.attack_dice[at]
+            twice += dice * (state.terms.attack_sides[at] + 1)
     if state.leader == names.NO_CARD:
         twice += 2 * best_leader(state, side)
     return twice // 2
@@ -279,15 +279,15 @@ def blow(state: ManoeuvreState, side: int, unit: int) -> float:
         return removal(state, side, unit)
     at = state.army[side] * 8 + unit
     gone = evaluate.spent(state)
-    lost = value(state, names.STRENGTH, gone) * (state.tables.full[at] - state.tables.reduced[at])
-    return max(state.tables.weight[names.LEAST_HIT], lost - value(state, names.UNITS_HIT, gone))
+    lost = value(state, names.STRENGTH, gone) * (state.terms.full[at] - state.terms.reduced[at])
+    return max(state.terms.weight[names.LEAST_HIT], lost - value(state, names.UNITS_HIT, gone))
 
 
 def removal(state: ManoeuvreState, side: int, unit: int) -> float:
     """What the loss of a unit costs."""
     lost = state.lost(side)
     if lost + 1 >= names.DEFEAT:
-        return state.tables.weight[names.DEFEAT_WORTH]
+        return state.terms.weight[names.DEFEAT_WORTH]
     gone = evaluate.spent(state)
     cost = value(state, names.STRENGTH, gone) * state.strength(side, unit) - value(state, names.FIRST_LOST + lost, gone)
     cost += max(0.0, value(state, names.FIRST_RANK + rank(side, state.place[side * 8 + unit]), gone))
@@ -301,7 +301,7 @@ def fallback(state: ManoeuvreState) -> float:
     other = 1 - state.active
     if ground.retreats(state, state.target, other) == 0:
         return removal(state, other, state.defender)
-    return state.tables.weight[names.RETREAT_WORTH]
+    return state.terms.weight[names.RETREAT_WORTH]
 
 
 def failure(state: ManoeuvreState) -> float:
