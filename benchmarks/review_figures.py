@@ -3,9 +3,9 @@
     python benchmarks/review_figures.py GAME --bots tambour,cuirassier --seed 9 --seconds 120 [--care quick]
 
 Decisions are taken from matches between the bots. Each is judged with some care, and with ten times as much under
-another seed. The *stake* is the mean distance from the best action to the worst; the game's `scale` is its stake as a part
-of `REFERENCE`, at most 1. The *grain* is the standard deviation, for one value, of how the difference between the best and
-the played action (the second best, if the best was played) changed beyond what the errors of sampling say.
+another seed. The *stake* is the mean distance from the best action to the worst; the game's `scale` is its stake as a
+part of `REFERENCE`, at most 1. The *grain* is the standard deviation, for one value, of how the difference between the
+best and the played action (the second best, if the best was played) changed beyond what the errors of sampling say.
 """
 
 from __future__ import annotations
@@ -25,13 +25,15 @@ EVERY = 7
 """Neighbouring decisions are alike: one of so many is taken."""
 
 
-def judged(game: str, bots: tuple[str, ...], seed: int, care: str, seconds: float) -> Iterator[tuple[Judgement, Judgement, int]]:
+def judged(
+    game: str, bots: tuple[str, ...], seed: int, care: str, seconds: float
+) -> Iterator[tuple[Judgement, Judgement, int]]:
     """Decisions judged twice, with the action that was played."""
     rules = caracole.game(game)
     once, again = Judge(rules, care), Judge(rules, CARES[CARES.index(care) + 1])
     end, number = time.monotonic() + seconds, 0
     for index in range(10_000):
-        series = Series(game=game, matches=index + 1, seed=seed, bots=bots)
+        series = Series(game=game, matches=index + 1, seed=seed, bots=bots, asked={"players": len(bots)})
         for step, (state, action) in enumerate(played(series, index).walk()):
             if state.actor < 0 or len(state.legal()) == 1:
                 continue

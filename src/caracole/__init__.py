@@ -1,6 +1,7 @@
 """Caracole: four out-of-print board games with complete rules, exact odds and a fast engine."""
 
 import os
+from importlib import import_module
 
 if os.environ.get("CARACOLE_PURE"):
     from caracole import pure
@@ -11,7 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import caracole.games  # noqa: F401  # the package of the games, which can be called: caracole.games()
-import caracole.review  # noqa: F401  # the package of reviews, which can be called: caracole.review(match)
 from caracole.kernel.errors import (
     AmbiguousAction,
     BadOptions,
@@ -87,3 +87,10 @@ def compiled() -> bool:
     from caracole.kernel import state
 
     return not str(state.__file__).endswith(".py")
+
+
+def __getattr__(name: str) -> object:
+    """`caracole.review` is loaded when it is first asked for: whoever only plays needs none of its searches."""
+    if name == "review":
+        return import_module("caracole.review")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

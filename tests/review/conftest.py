@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -19,9 +20,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
 
     def spend(simulations: int) -> None:
         known = judge.figures.__wrapped__ if hasattr(judge.figures, "__wrapped__") else FIGURES
-        monkeypatch.setattr(
-            judge, "figures", lambda game: Figures(simulations, known(game).grain, known(game).scale)
-        )
+        monkeypatch.setattr(judge, "figures", lambda game: Figures(simulations, known(game).grain, known(game).scale))
 
     spend(FEW)
     monkeypatch.setattr(judge, "WIDTHS", (1, 1, 2))
@@ -35,7 +34,7 @@ FIGURES = judge.figures
 def begun() -> Callable[..., caracole.Match]:
     """The beginning of a match, everybody playing at random: enough to be reviewed as one that somebody gave up."""
 
-    def play(name: str, seed: int, steps: int = 40, **options: object) -> caracole.Match:
+    def play(name: str, seed: int, steps: int = 40, **options: Any) -> caracole.Match:
         match = caracole.Match.new(caracole.game(name), caracole.SeededLuck(seed), **options)
         random = caracole.Random(seed)
         while match.version < steps:

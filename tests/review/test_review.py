@@ -36,9 +36,9 @@ def test_a_review_says_something_of_every_step_and_comes_back_from_json(game: ca
     assert any(each.rules for each in found.decisions)
 
 
-def resigned(match: Match, **asked: int) -> Review:
+def resigned(match: Match, seed: int = 0) -> Review:
     """As if everybody had given up at once."""
-    return caracole.review(match, payoffs=shares(match), **asked)
+    return caracole.review(match, payoffs=shares(match), seed=seed)
 
 
 def shares(match: Match) -> list[float]:
@@ -82,9 +82,7 @@ def test_what_may_fall_is_neither_good_nor_bad_luck_on_the_average(game: caracol
     judge, seen = Judge(game), 0
     for step, (state, _) in enumerate(begun(game.name, 7, 400 if game.name == "kriegspiel" else 60).walk()):
         if len(state.odds()) > 1:
-            mean = sum(
-                float(share) * struck(judge, state, outcome, step)[0].luck[0] for outcome, share in state.odds()
-            )
+            mean = sum(float(share) * struck(judge, state, outcome, step)[0].luck[0] for outcome, share in state.odds())
             assert mean == pytest.approx(0, abs=1e-5)
             seen += 1
         if seen == 5:

@@ -1,8 +1,8 @@
 """The judge: a position as its mover knows it → what each legal action is worth, and how well that is known.
 
 A value is the mover's expected payoff, from 0 to 1, with its standard error. Where something is hidden the judge deals
-anew in every simulation what the mover cannot know: it never sees an open card that the mover did not see. Endgames that
-can be solved are solved. The same view, seed and care give the same judgement, to the last digit.
+anew in every simulation what the mover cannot know: it never sees an open card that the mover did not see. Endgames
+that can be solved are solved. The same view, seed and care give the same judgement, to the last digit.
 """
 
 from __future__ import annotations

@@ -135,7 +135,7 @@ def shown(found: Judgement, played: Judged) -> list[Judged]:
 
 
 def exchanges(match: Match, state: State, step: int, better: int) -> bool:
-    """Whether the better action came later in the same turn, and coming first it would have led to the same position."""
+    """Whether the better action came later in the same turn, and first it would have led to the same position."""
     side, later = match.deciders[step], step
     while later < match.version and match.deciders[later] == side and match.actions[later] != better:
         later += 1

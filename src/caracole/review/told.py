@@ -132,12 +132,6 @@ class Review(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """One line of JSON, always the same bytes for the same review."""
         return msgspec.json.encode(self)
 
-    def _repr_html_(self) -> str:
-        """In a notebook the numbers show themselves; with its match, `report.page` draws the boards too."""
-        from caracole.review import report
-
-        return report.summary(self, "en")
-
 
 def load(line: bytes | str) -> Review:
     """The review on a line of JSON."""

@@ -103,9 +103,7 @@ def turn(match: Match, mine: Sequence[Decision]) -> Turn:
             lost += gap(first, decision)
         if following is not None and names.CHANCE in between(match, decision, following):
             first = following
-    return Turn(
-        side=mine[0].side, first=mine[0].step, last=mine[-1].step, decisions=len(mine), loss=round(lost, 4)
-    )
+    return Turn(side=mine[0].side, first=mine[0].step, last=mine[-1].step, decisions=len(mine), loss=round(lost, 4))
 
 
 def gap(first: Decision, last: Decision) -> float:
