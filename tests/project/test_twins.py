@@ -292,12 +292,12 @@ def weigh(thing: Thing, times: int = 1) -> bool: ...
         ("cdef class Thing:\n    cdef public int size\n    cdef short[9] places\n    cdef void grow(self, int by)", ""),
         (
             "cdef class Thing:\n    cdef int size\n    cdef short[9] places\n"
-            "    cdef inline void shrink(self, int by) noexcept nogil:\n        if by > 0:\n            self.size -= by",
+            "    cdef inline void shrink(self, int by) nogil:\n        if by > 0:\n            self.size -= by",
             "",
         ),
         (
             "cdef class Thing:\n    cdef int size\n    cdef short[9] places\n"
-            "    cdef inline void shrink(self, int by) noexcept nogil:\n        if by > 0:\n            self.size += by",
+            "    cdef inline void shrink(self, int by) nogil:\n        if by > 0:\n            self.size += by",
             "Thing.shrink: does something else inline than in the module",
         ),
         (

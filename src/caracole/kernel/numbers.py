@@ -11,17 +11,18 @@ from typing import Any
 
 def floats(file: Path) -> memoryview[float]:
     """All numbers of a file, little-endian."""
-    told = array("f", file.read_bytes())
+    numbers = array("f", file.read_bytes())
     if sys.byteorder == "big":
-        told.byteswap()
-    found: Any = memoryview(told)
+        numbers.byteswap()
+    found: Any = memoryview(numbers)
     return found  # type: ignore[no-any-return]
 
 
 def weights(file: Path, names: tuple[str, ...], part: str | None = None) -> list[float]:
     """The figures with these names, in their order, from a TOML file or from one part of it."""
-    told = tomllib.loads(file.read_text(encoding="utf-8"))
-    figures = told if part is None else told[part]
+    figures = tomllib.loads(file.read_text(encoding="utf-8"))
+    if part is not None:
+        figures = figures[part]
     return [float(figures[name]) for name in names]
 
 
