@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import inspect as shapes
 
-from caracole.server.analysis import Analysis
+from caracole.review import Review
 from caracole.server.errors import Told
 from caracole.server.snapshot import Fairness, Snapshot, ThinkingSeen
 from caracole.server.web.account import SessionSeen
@@ -27,7 +27,7 @@ from caracole.server.web.social import Known
 FILE = Path(__file__).resolve().parent / "src/lib/wire.ts"
 ROOTS: tuple[type, ...] = (
     GameSeen, BotSeen, RuleSeen, Me, SessionSeen, Known, Snapshot, ThinkingSeen, Said, About, Listed, Past, Replay,
-    Fairness, Cannot, Hint, Analysis, Progress, Told,
+    Fairness, Cannot, Hint, Review, Progress, Told,
 )  # fmt: skip
 HEAD = "/** What goes over the wire (docs/wire.md), written by web/wire.py from the server's types. */"
 PLAIN = {
