@@ -42,7 +42,7 @@ class MemoryCounts:
 
     MOST = 100_000
     PAUSE = 10
-    """Seconds between two looks for keys that are over: each window has keys of its own, and most are never asked for again."""
+    """Seconds between two looks for keys that are over: each window has keys of its own."""
 
     def __init__(self) -> None:
         self.kept: dict[str, tuple[int, float]] = {}
