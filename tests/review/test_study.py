@@ -27,7 +27,7 @@ def chapter(match: Match, **more: object) -> Chapter:
 def test_a_match_becomes_a_study_and_comes_back_from_json(game: caracole.Game, begun: Begun) -> None:
     match = begun(game.name, 3, 20)
     made = study.of_match(match, "A match")
-    assert study.load(made.dump()) == made
+    assert study.load(made.dump()).dump() == made.dump()
     *_, last = study.positions(made.chapters[0])
     assert last == match.state
 
@@ -38,8 +38,8 @@ def test_a_chapter_begins_at_a_position_and_branches(game: caracole.Game, begun:
     while match.state.actor == caracole.CHANCE or len(match.state.legal()) == 1:
         match.play((match.state.legal() or match.state.odds().outcomes)[0], by=match.state.actor)
     plays = [match.state.say(action) for action in match.state.legal()[:2]]
-    nodes = [Node(plays[0], "the main line", ["!"]), Node(plays[1], "a branch")]
-    made = Study(FORMAT, "Two lines", [chapter(match, position=str(match.state), then=nodes)])
+    line = [Node(plays[0], "the main line", ["!"], [[Node(plays[1], "a branch")]])]
+    made = Study(FORMAT, "Two lines", [chapter(match, position=str(match.state), line=line)])
     found = list(study.positions(study.load(made.dump()).chapters[0]))
     assert len(found) == 3
     assert found[0] == match.state
@@ -55,10 +55,7 @@ def test_an_illegal_line_is_refused_with_step_rule_and_sentence(begun: Begun) ->
         if not state.can(action) and sayable(state, action)
     )
     made = study.of_match(match, "A match")
-    (node,) = made.chapters[0].then
-    while node.then:
-        (node,) = node.then
-    node.then = [Node(illegal)]
+    made.chapters[0].line.append(Node(illegal))
     with pytest.raises(BadRecord, match=r"step 21: chapter 1: .* is not legal") as refused:
         study.load(made.dump())
     assert refused.value.step == 21
@@ -78,7 +75,7 @@ def sayable(state: caracole.State, action: int) -> bool:
         ({"position": "nonsense"}, "no position is written 'nonsense'"),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"rules": "99"}, "rules version '99'"),
-        ({"then": [Node("nonsense")]}, "step 1: chapter 1"),
+        ({"line": [Node("nonsense")]}, "step 1: chapter 1"),
     ],
 )
 def test_a_chapter_that_cannot_be_says_why(change: dict[str, object], sentence: str, begun: Begun) -> None:
@@ -97,3 +94,8 @@ def test_a_study_that_never_ends_is_refused(monkeypatch: pytest.MonkeyPatch, beg
     monkeypatch.setattr(study, "LONGEST", 10)
     with pytest.raises(BadRecord, match="more than 10 steps"):
         study.load(study.of_match(begun("glorreiche", 3, 20), "long").dump())
+
+
+def test_a_long_match_is_no_deeper_than_a_short_one(begun: Begun) -> None:
+    made = study.of_match(begun("kriegspiel", 3, 700), "long")
+    assert len(list(study.positions(study.load(made.dump()).chapters[0]))) == 701

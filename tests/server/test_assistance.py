@@ -187,8 +187,9 @@ def test_there_are_no_hints_against_people_or_under_a_clock(pair: Pair, house: H
 
 def test_a_running_match_is_reviewed_for_nobody(pair: Pair) -> None:
     anna, _, table = pair
-    for path in ("review", "review/progress", "review?care=normal"):
+    for path in ("review", "review/progress"):
         anna.get(f"/api/tables/{table}/{path}", status=409)
+        anna.get(f"/api/tables/{table}/{path}", status=409, care="normal")
 
 
 def test_a_finished_match_has_a_review_that_is_kept(pair: Pair) -> None:
@@ -209,7 +210,7 @@ def test_a_finished_match_has_a_review_that_is_kept(pair: Pair) -> None:
 
 def test_what_is_no_care_is_refused(pair: Pair) -> None:
     anna, _, table = pair
-    anna.get(f"/api/tables/{table}/review?care=hasty", status=400)
+    anna.get(f"/api/tables/{table}/review", status=400, care="hasty")
 
 
 def test_the_hint_is_what_a_review_calls_best(house: House) -> None:
@@ -218,6 +219,7 @@ def test_the_hint_is_what_a_review_calls_best(house: House) -> None:
     while not anna.see(table)["mine"]:
         pass
     hint = anna.post(f"/api/tables/{table}/hint")
-    match = anna.house.server.tables.at[table].started().match
-    judge = Judge(match.game, "normal")
-    assert judge.judge(match.view(match.state.actor), seeded(0, match.version)).best.text == hint["play"]
+    match = anna.house.server.tables.live[table].started().match
+    view = match.view(match.state.actor)
+    best = {Judge(match.game, care).judge(view, seeded(0, match.version)).best.text for care in ("quick", "normal")}
+    assert hint["play"] in best  # a busy machine takes less care

@@ -377,7 +377,7 @@ def test_a_note_of_a_stuck_bot_survives_a_restart_and_whoever_resumes_lets_it_tr
 def finished(house: House) -> tuple[Visitor, str]:
     anna = Visitor(house, "Anna")
     table = anna.open(seats=[{"kind": "me"}, {"kind": "here"}])
-    for _ in range(12):
+    for _ in range(6):
         anna.move(table)
     anna.post(f"/api/tables/{table}/resign", {"seat": 0})
     return anna, table

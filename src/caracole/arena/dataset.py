@@ -207,8 +207,10 @@ def rated(match: Match, care: str | None, payoffs: Sequence[float], copied: int 
         if seat >= 0:
             each = known.get(step)
             if step >= copied:
-                values = (each.value, each.best_value, each.loss) if each else (None, None, 0.0)
-                rows.append(Rated(*values, gained[seat]))
+                luck = gained[seat]
+                rows.append(
+                    Rated(each.value, each.best_value, each.loss, luck) if each else Rated(None, None, 0.0, luck)
+                )
             gained[seat] = 0.0
     return rows
 

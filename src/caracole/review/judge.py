@@ -34,6 +34,8 @@ STRONGEST = LEVELS[-1]
 """The judge searches as this level does, but for every action."""
 SURE = 1.96
 """Standard errors on either side of a value that hold 95 %."""
+CHANCES = 1_000
+"""Positions that may be looked at for one outcome of chance at `quick`; beyond, estimates stand in."""
 NODES = 40
 """Positions of an exact search or a lookahead that take about as long as one simulation of a tree."""
 
@@ -145,7 +147,7 @@ class Judge:
 
     def weigh_chance(self, state: State) -> dict[int, list[float]]:
         """What each outcome of the chance step due is worth to each side, with open cards."""
-        return outcomes(state, NODES * self.simulations)
+        return outcomes(state, CHANCES * 10**self.rank)
 
 
 def told(view: View, found: Sequence[Candidate], grain: float) -> Judgement:

@@ -26,12 +26,12 @@ Mark = Annotated[str, msgspec.Meta(max_length=20)]
 
 
 class Node(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A step, and what may follow it: the first is the main line, the others branch off."""
+    """A step of a line, and the lines that branch off instead of it."""
 
     play: Annotated[str, msgspec.Meta(max_length=200)]
     comment: Text = ""
     marks: list[Mark] = []  # msgspec copies defaults
-    then: list[Node] = []
+    others: list[list[Node]] = []
 
 
 class Chapter(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -44,7 +44,8 @@ class Chapter(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     position: str | None = None
     """In the game's own notation; the first position of a match if nothing is said."""
     comment: Text = ""
-    then: list[Node] = []
+    line: list[Node] = []
+    """The main line."""
 
 
 class Study(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -87,15 +88,17 @@ def positions(chapter: Chapter, number: int = 1) -> Iterator[State]:
     state = beginning(chapter, number)
     yield state
     left = LONGEST
-    waiting = [(state, node, 1) for node in reversed(chapter.then)]
+    waiting = [(state, chapter.line, 1)]
     while waiting:
-        before, node, step = waiting.pop()
-        left -= 1
-        if left < 0:
-            raise BadRecord(f"chapter {number}: it has more than {LONGEST} steps")
-        after = taken(before, node.play, number, step)
-        yield after
-        waiting += [(after, child, step + 1) for child in reversed(node.then)]
+        state, line, step = waiting.pop()
+        for node in line:
+            left -= 1
+            if left < 0:
+                raise BadRecord(f"chapter {number}: it has more than {LONGEST} steps")
+            waiting += [(state, other, step) for other in reversed(node.others)]
+            state = taken(state, node.play, number, step)
+            step += 1
+            yield state
 
 
 def beginning(chapter: Chapter, number: int = 1) -> State:
@@ -129,8 +132,6 @@ def taken(state: State, play: str, chapter: int, step: int) -> State:
 
 def of_match(match: Match, title: str) -> Study:
     """A match as the main line of a study."""
-    then: list[Node] = []
-    for play in reversed(match.texts()):
-        then = [Node(play, then=then)]
-    chapter = Chapter(title, match.game.name, match.game.traits.rules, msgspec.to_builtins(match.options), then=then)
+    line = [Node(play) for play in match.texts()]
+    chapter = Chapter(title, match.game.name, match.game.traits.rules, msgspec.to_builtins(match.options), line=line)
     return Study(FORMAT, title, [chapter])

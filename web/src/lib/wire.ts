@@ -361,14 +361,106 @@ export interface Hint {
   number: number;
 }
 
-/** By side, at the same steps of the match. */
-export interface Analysis {
-  steps: number[];
-  chances: number[][];
-  luck: number[][];
+/** What every decision and every stroke of luck of a match was worth. */
+export interface Review {
+  format: string;
+  game: string;
+  rules: string;
+  record: Record;
+  steps: number;
+  care: string;
+  seed: number;
+  scale: number;
+  decisions: Decision[];
+  strokes: Stroke[];
+  forced: number[];
+  turns: Turn[];
+  sides: Side[];
+  mistakes: number[];
+  fortunes: number[];
 }
 
-/** How far an analysis has come, if somebody has asked for it. */
+/** A match as data. `result` is null while it runs; `luck` is there when its fairness can be checked. */
+export interface Record {
+  format: string;
+  game: string;
+  rules: string;
+  options: Record<string, unknown>;
+  steps: Step[];
+  result: Record<string, unknown> | null;
+  luck?: Proof | null;
+}
+
+/** One line of a record; a trace also says what could have been done. */
+export interface Step {
+  by: number;
+  play: string;
+  legal?: string[] | null;
+  odds?: Record<string, string> | null;
+}
+
+/** A choice somebody had. */
+export interface Decision {
+  step: number;
+  side: number;
+  phase: string;
+  played: string;
+  value: number;
+  error: number;
+  best: string;
+  best_value: number;
+  best_error: number;
+  line: string[];
+  loss: number;
+  grade: string;
+  legal: number;
+  options: Worth[];
+  equal?: string[];
+  exchanged?: boolean;
+  exact?: boolean;
+  chances: number[];
+  rules?: string[];
+}
+
+/** An action and what it is worth to the mover. */
+export interface Worth {
+  play: string;
+  value: number;
+  error: number;
+}
+
+/** A step of chance, valued with open cards. */
+export interface Stroke {
+  step: number;
+  fell: string;
+  odds: string;
+  expected: number[];
+  after: number[];
+  luck: number[];
+}
+
+/** Everything one side decided before another did. */
+export interface Turn {
+  side: number;
+  first: number;
+  last: number;
+  decisions: number;
+  loss: number;
+}
+
+/** One side's match in numbers. */
+export interface Side {
+  result: number;
+  lost: number;
+  decisions: number;
+  phases: Record<string, number>;
+  grades: Record<string, number>;
+  accuracy: number | null;
+  luck: number;
+  adjusted: number;
+}
+
+/** How far a review has come, if somebody has asked for it. */
 export interface Progress {
   place: number;
   done: number;

@@ -21,7 +21,7 @@ from caracole.server.web.request_context import caller_of, server_of, table_of
 from caracole.server.why_not import ForbiddenClicks
 
 Answer = TypeVar("Answer")
-Care = Annotated[Literal["quick", "normal"], QueryParameter()]
+Care = FromQuery[Literal["quick", "normal"]]
 Ids = Annotated[str, QueryParameter(max_length=400)]
 
 
