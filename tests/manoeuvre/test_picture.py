@@ -12,7 +12,7 @@ import pytest
 import caracole
 from caracole.games.manoeuvre import board, combat_breakdown, names, odds, pieces
 from caracole.games.manoeuvre.phases import resolving
-from caracole.games.manoeuvre.picture import ground, symbols, table
+from caracole.games.manoeuvre.picture import ground, margin, symbols
 from caracole.games.manoeuvre.state import ManoeuvreState
 from caracole.kernel.messages import LANGUAGES
 from caracole.kernel.names import SPECTATOR
@@ -222,7 +222,7 @@ def test_cards_are_not_veiled_while_none_is_asked_for(at: At) -> None:
 def test_every_card_of_every_army_can_be_drawn(key: str) -> None:
     for code, copies in enumerate(pieces.army(key).copies()):
         if copies:
-            assert table.face(key, code).code == pieces.army(key).code(code)
+            assert margin.face(key, code).code == pieces.army(key).code(code)
     other = "FR" if key != "FR" else "BR"
     for language in LANGUAGES:
         state = GAME.new(armies=[key, other], tournament=True, first=0)

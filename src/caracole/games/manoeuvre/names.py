@@ -139,6 +139,18 @@ PHASES = (
     "retreat", "advance", "pursue", "loss", "clean", "fire",
 )  # fmt: skip
 
+# --- who decides a phase -------------------------------------------------------------------------
+
+NO_DECIDER = 0
+"""It goes on by itself."""
+BY_CHANCE = 1
+BY_ACTIVE = 2
+BY_OTHER = 3
+BY_FIRST = 4
+BY_SECOND = 5
+BY_ARGUMENT = 6
+"""The side that its argument names."""
+
 # --- weights of the appraisal ----------------------------------------------------------------------
 
 DRAWN_CARD = 0
