@@ -60,7 +60,7 @@ class OptionsFile(Protocol):
     FORMER: Mapping[str, Mapping[str, Any]]
     """By an option that older records do not carry: other defaults of their time; default: nothing."""
 
-    def is_default(self, told: Any) -> bool:
+    def is_default(self, options: Any) -> bool:
         """Whether evaluation knows a match with these options best; default: yes."""
 
     commands: Callable[[int | list[int] | None], list[dict[str, Any]]] | None

@@ -63,7 +63,7 @@ class Options:
     def longest(self, options: Any) -> int:
         return 0
 
-    def is_default(self, told: Any) -> bool:
+    def is_default(self, options: Any) -> bool:
         return True
 
     def splits(self, people: int) -> list[list[int]]:
