@@ -204,7 +204,7 @@ def is_attacking(frame: int) -> bool:
 
 
 def expected(state: Position, hit: float, frame: int) -> float:
-    """C8: the rows of the result table with their odds."""
+    """C8: the rows of the results with their odds."""
     defense = resolving.defense(state)
     attack = resolving.attack_without_dice(state)
     if frame == names.DEFEND or frame == names.WTRY:

@@ -64,8 +64,8 @@ class Step:
 def tell(before: View, action: int, after: View) -> list[Event]:
     """What happened in a step as this seat saw it; the action is `names.HIDDEN` if the seat may not know it."""
     step = Step(before, action, after)
-    told = [*PHASES.get(step.phase, nothing)(step), *spent(step), *aftermath(step)]
-    return [*told, *turning(step), *finishing(step)]
+    events = [*PHASES.get(step.phase, nothing)(step), *spent(step), *aftermath(step)]
+    return [*events, *turning(step), *finishing(step)]
 
 
 def nothing(step: Step) -> Iterator[Event]:
@@ -167,9 +167,9 @@ def spied(step: Step) -> Iterator[Event]:
     """T3: the spy's owner sees the other hand, others see that he looked."""
     if step.seat == step.side:
         seen = pieces.counted(step.after.known[step.side])
-        told = " ".join(code_text(step.after, 1 - step.side, code) for code in seen)
-        if told:
-            yield step.about(step.side, "spied-seen", "T3", cards=told)
+        cards = " ".join(code_text(step.after, 1 - step.side, code) for code in seen)
+        if cards:
+            yield step.about(step.side, "spied-seen", "T3", cards=cards)
             return
     yield step.about(step.side, "spied", "T3")
 
@@ -178,21 +178,21 @@ def is_spy(step: Step) -> bool:
     return step.decoded is not None and step.decoded.verb == "play" and step.decoded.code == names.SPY
 
 
-def with_spy(told: Callable[[Step], Iterator[Event]]) -> Callable[[Step], Iterator[Event]]:
+def with_spy(teller: Callable[[Step], Iterator[Event]]) -> Callable[[Step], Iterator[Event]]:
     """T3: a spy may be sent in any phase of one's own turn."""
-    return lambda step: spied(step) if is_spy(step) else told(step)
+    return lambda step: spied(step) if is_spy(step) else teller(step)
 
 
 def went(kind: str, rules: str) -> Callable[[Step], Iterator[Event]]:
     """A unit moves from one square to another."""
 
-    def told(step: Step) -> Iterator[Event]:
+    def moved(step: Step) -> Iterator[Event]:
         decoded = step.known
         if decoded.verb == "move":
             unit = step.unit(decoded.side, decoded.unit)
             yield step.about(decoded.side, kind, rules, unit=unit, start=decoded.start, end=decoded.end)
 
-    return told
+    return moved
 
 
 def marching_on(step: Step) -> Iterator[Event]:
@@ -315,10 +315,10 @@ def thrown(step: Step) -> Iterator[Event]:
     state, roll = step.before, step.known.number
     base, against = attack_base(state), defense(state)
     total = base + roll
-    attack = told_parts(combat_breakdown.attack_parts(state, base, total))
-    told: dict[str, Value] = {"attack": attack, "defense": told_parts(combat_breakdown.defense_parts(state))}
+    attack = spelt_parts(combat_breakdown.attack_parts(state, base, total))
+    sums: dict[str, Value] = {"attack": attack, "defense": spelt_parts(combat_breakdown.defense_parts(state))}
     yield step.about(
-        state.active, "totalled", "C15" if is_fire(state) else "C7", roll=roll, total=total, against=against, **told
+        state.active, "totalled", "C15" if is_fire(state) else "C7", roll=roll, total=total, against=against, **sums
     )
     row = ZONES[resolving.row(total, against)]
     if not is_fire(state):
@@ -328,10 +328,10 @@ def thrown(step: Step) -> Iterator[Event]:
         yield step.about(state.active, kind, "C15", total=total, against=against)
 
 
-def told_parts(parts: tuple[Part, ...]) -> str:
+def spelt_parts(parts: tuple[Part, ...]) -> str:
     """The parts that add something, as `narrate` spells them."""
-    told = [f"{part.value} {part_name(part)}" for part in parts if part.value or part.kind == "dice"]
-    return "|".join(told)
+    terms = [f"{part.value} {part_name(part)}" for part in parts if part.value or part.kind == "dice"]
+    return "|".join(terms)
 
 
 def part_name(part: Part) -> str:

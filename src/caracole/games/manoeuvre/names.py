@@ -167,7 +167,7 @@ WEIGHTS = (
     "drawn_card", "unit_card", "contact_card", "leader_card", "combat_card", "restoring_card", "other_card", "retreat",
     "least_hit", "defeat",
 )  # fmt: skip
-"""The table `by_hand` of data/weights.toml, in the order of these numbers."""
+"""`by_hand` of data/weights.toml, in the order of these numbers."""
 FIRST_LOST = 0
 UNITS_HIT = 4
 STRENGTH = 5
@@ -186,7 +186,7 @@ GAUGED = (
     "lost1", "lost2", "lost3", "lost4", "hit", "strength", "horse", "cover", "redoubts", "contacts", "danger",
     "rank1", "rank2", "rank3", "rank4", "rank5", "rank6", "rank7", "rank8", "flank", "files", "held", "to_move",
 )  # fmt: skip
-"""The table `board` of data/weights.toml, in the order of these numbers."""
+"""`board` of data/weights.toml, in the order of these numbers."""
 
 # --- actions -------------------------------------------------------------------------------------
 

@@ -34,19 +34,19 @@ def sentence(text: str) -> str:
 
 def spelt(phrases: Phrases, args: dict[str, Value]) -> dict[str, Value]:
     """Keys become names with their article; `unit_n` tells whether the verb is in the plural."""
-    told = dict(args)
+    spoken = dict(args)
     for name, value in args.items():
         if name in ARMIES:
-            told |= named(phrases, name, f"army-{value}")
+            spoken |= named(phrases, name, f"army-{value}")
         elif name in UNITS:
-            told |= named(phrases, name, f"unit-{value}")
+            spoken |= named(phrases, name, f"unit-{value}")
         elif name == "card":
-            told[name] = card_name(phrases, str(value))
+            spoken[name] = card_name(phrases, str(value))
         elif name == "cards":
-            told[name] = ", ".join(card_name(phrases, code) for code in str(value).split())
+            spoken[name] = ", ".join(card_name(phrases, code) for code in str(value).split())
         elif name in SUMS:
-            told[name] = added(phrases, str(value))
-    return told
+            spoken[name] = added(phrases, str(value))
+    return spoken
 
 
 def named(phrases: Phrases, name: str, message: str) -> dict[str, Value]:
@@ -62,12 +62,12 @@ def card_name(phrases: Phrases, code: str) -> str:
 
 def added(phrases: Phrases, parts: str) -> str:
     """`8 unit-IG|21 part-dice` as 8 Imperial Guard + 21 dice; a name with an equals sign stands for itself."""
-    told = []
+    terms = []
     for part in parts.split("|"):
         value, name = part.split(" ", 1)
         spoken = name[1:] if name.startswith("=") else phrases(name)
-        told.append(f"{value} ({spoken})" if spoken[0].isdigit() else f"{value} {spoken}")
-    return " + ".join(told)
+        terms.append(f"{value} ({spoken})" if spoken[0].isdigit() else f"{value} {spoken}")
+    return " + ".join(terms)
 
 
 # --- what is asked --------------------------------------------------------------------------------
@@ -120,21 +120,21 @@ def thrown_for(state: Position) -> tuple[int, int]:
 def details(phrases: Phrases, state: Position) -> dict[str, Value]:
     """What a prompt says beside who decides."""
     phase, argument = state.phase, state.waiting()[-1].argument
-    told: dict[str, Value] = {}
+    args: dict[str, Value] = {}
     if phase == "tile":
-        told["corner"] = board.QUADRANTS[argument]
+        args["corner"] = board.QUADRANTS[argument]
     if phase == "pick":
-        told["left"] = names.HAND - state.hand_size[state.actor]
+        args["left"] = names.HAND - state.hand_size[state.actor]
     if phase in ("defend", "attack", "support", "advance"):
-        told["square"] = board.square_name(state.target)
+        args["square"] = board.square_name(state.target)
     if phase == "advance":
-        told["may"] = int(following.may_stay(state))
+        args["may"] = int(following.may_stay(state))
     if phase == "guer":
-        told["card"] = card_name(phrases, cancelled(state))
+        args["card"] = card_name(phrases, cancelled(state))
     unit = asked_for(state, phase, argument)
     if unit:
-        told |= named(phrases, "unit", f"unit-{unit}")
-    return told
+        args |= named(phrases, "unit", f"unit-{unit}")
+    return args
 
 
 def asked_for(state: Position, phase: str, argument: int) -> str:

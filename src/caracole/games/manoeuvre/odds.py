@@ -24,7 +24,7 @@ Dice = tuple[int, int, int]
 """How many dice of six, eight and ten sides."""
 
 ROWS = ("lt", "eq", "x1", "x2", "x3", "x4")
-"""C8: the rows of the result table, in the order of `resolving.row`."""
+"""C8: the rows of the results, in the order of `resolving.row`."""
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ def sums(dice: Dice) -> dict[int, Fraction]:
 
 
 def rows(attack: int, dice: Dice, defense: int) -> tuple[Fraction, ...]:
-    """C8: the chance of each row of the result table."""
+    """C8: the chance of each row of the results."""
     found = [Fraction(0)] * len(ROWS)
     for total, chance in sums(dice).items():
         found[resolving.row(attack + total, defense)] += chance

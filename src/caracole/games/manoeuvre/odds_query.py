@@ -145,12 +145,12 @@ def initiator(side: Side, first: str) -> tuple[str | None, str]:
 
 def orders(words: list[str], joining: list[str]) -> list[str]:
     """The actions of the attacker after the defender, a commanding leader followed by those he brings."""
-    told: list[str] = []
+    texts: list[str] = []
     for word in words:
         leader, colon, units = word.partition(":")
-        told.append(f"{leader} C" if colon else word)
-        told += [f"+{BESIDE[joining.index(unit)]}" for unit in units.split(",") if colon]
-    return told
+        texts.append(f"{leader} C" if colon else word)
+        texts += [f"+{BESIDE[joining.index(unit)]}" for unit in units.split(",") if colon]
+    return texts
 
 
 def drawn(

@@ -59,8 +59,8 @@ def dump(state: State) -> str:
 
 def say_words(word: str, words: Iterable[str]) -> str:
     """A part, or nothing if there is nothing to say."""
-    told = " ".join(words)
-    return f"{word} {told}" if told else ""
+    joined = " ".join(words)
+    return f"{word} {joined}" if joined else ""
 
 
 def say_squares(word: str, squares: Iterable[int]) -> str:
@@ -74,13 +74,13 @@ def army_of(state: Position, side: int) -> pieces.Army:
 
 
 def say_units(state: Position, side: int) -> str:
-    told = []
+    words = []
     for unit in range(names.UNITS):
         status, square = state.status[side][unit], state.place[side][unit]
         if status != names.NEW:
             where = "x" if status == names.OUT else board.SQUARE_NAMES[square] + "r" * (status == names.REDUCED)
-            told.append(f"{army_of(state, side).unit[unit].key}={where}")
-    return say_words(SIDES[side], told)
+            words.append(f"{army_of(state, side).unit[unit].key}={where}")
+    return say_words(SIDES[side], words)
 
 
 def codes_of(state: Position, side: int, counts: list[list[int]]) -> list[str]:
@@ -114,8 +114,8 @@ def say_pile(state: Position, side: int) -> str:
 
 def say_known(state: Position, side: int) -> str:
     own = pieces.counted(state.known[side])
-    told = [army_of(state, 1 - side).code(code) for code in own]
-    return say_words(f"{SIDES[side]} knows", told + [f"-{state.hidden[side]}"] * (state.hidden[side] > 0))
+    seen = [army_of(state, 1 - side).code(code) for code in own]
+    return say_words(f"{SIDES[side]} knows", seen + [f"-{state.hidden[side]}"] * (state.hidden[side] > 0))
 
 
 def say_old(state: Position, side: int) -> str:
@@ -126,13 +126,13 @@ def say_old(state: Position, side: int) -> str:
 
 
 def say_moves(state: Position) -> str:
-    told = []
+    moves = []
     for k in (1, 2):
         if state.mover[k] != names.NO_UNIT:
             key = army_of(state, state.active).unit[state.mover[k]].key
             start, end = board.SQUARE_NAMES[state.mover_from[k]], board.SQUARE_NAMES[state.mover_to[k]]
-            told.append(f"{key}:{start}-{end}{'+' * state.marched[k]}")
-    return say_words("moved", told)
+            moves.append(f"{key}:{start}-{end}{'+' * state.marched[k]}")
+    return say_words("moved", moves)
 
 
 def say_combat(state: Position) -> str:
@@ -144,18 +144,18 @@ def say_combat(state: Position) -> str:
     own, other = army_of(state, state.active), army_of(state, 1 - state.active)
     keys = [unit.key for unit in own.unit] + ["-"]
     square = board.SQUARE_NAMES[state.target]
-    told = [KINDS[state.kind], own.code(state.init), keys[state.attacker], square, other.unit[state.defender].key]
-    told.append(f"dice={say_dice(state)}")
-    told += listed("a", [own.code(code) for code in state.acards[: state.acount]])
-    told += listed("d", [other.code(code) for code in state.dcards[: state.dcount]])
-    told += listed("u", [own.code(code) for code in state.ucards[: state.ucount]])
-    told += listed("support", [keys[unit] for unit in state.supporters[: state.scount]])
-    told += listed("leader", [own.code(state.leader)] if state.leader != names.NO_CARD else [])
-    told += listed("stays", [keys[unit] for unit in range(names.UNITS) if state.staying >> unit & 1])
-    told += listed("paid", [keys[unit] for unit in range(names.UNITS) if state.hit_by >> unit & 1])
-    told += [flag for flag in FLAGS if getattr(state, flag)]
-    told += [f"{number}={getattr(state, number)}" for number in NUMBERS if getattr(state, number)]
-    return say_words("combat", told)
+    parts = [KINDS[state.kind], own.code(state.init), keys[state.attacker], square, other.unit[state.defender].key]
+    parts.append(f"dice={say_dice(state)}")
+    parts += listed("a", [own.code(code) for code in state.acards[: state.acount]])
+    parts += listed("d", [other.code(code) for code in state.dcards[: state.dcount]])
+    parts += listed("u", [own.code(code) for code in state.ucards[: state.ucount]])
+    parts += listed("support", [keys[unit] for unit in state.supporters[: state.scount]])
+    parts += listed("leader", [own.code(state.leader)] if state.leader != names.NO_CARD else [])
+    parts += listed("stays", [keys[unit] for unit in range(names.UNITS) if state.staying >> unit & 1])
+    parts += listed("paid", [keys[unit] for unit in range(names.UNITS) if state.hit_by >> unit & 1])
+    parts += [flag for flag in FLAGS if getattr(state, flag)]
+    parts += [f"{number}={getattr(state, number)}" for number in NUMBERS if getattr(state, number)]
+    return say_words("combat", parts)
 
 
 def say_dice(state: Position) -> str:
@@ -168,13 +168,13 @@ def listed(word: str, items: list[str]) -> list[str]:
 
 
 def say_draft(state: Position) -> str:
-    told = [f"first={SIDES[state.first]}", f"roll={state.roll}"]
-    told += listed("tiles", [f"{state.tile[q]}r{state.spin[q]}" for q in range(4) if state.tile[q]])
+    parts = [f"first={SIDES[state.first]}", f"roll={state.roll}"]
+    parts += listed("tiles", [f"{state.tile[q]}r{state.spin[q]}" for q in range(4) if state.tile[q]])
     if state.pair[0] != names.NO_ARMY:
-        told.append(f"pair={names.ARMIES[state.pair[0]]}+{names.ARMIES[state.pair[1]]}")
+        parts.append(f"pair={names.ARMIES[state.pair[0]]}+{names.ARMIES[state.pair[1]]}")
     if state.army[0] != names.NO_ARMY:
-        told.append(f"armies={names.ARMIES[state.army[0]]},{names.ARMIES[state.army[1]]}")
-    return say_words("draft", [*told, f"turned={state.quarters}"])
+        parts.append(f"armies={names.ARMIES[state.army[0]]},{names.ARMIES[state.army[1]]}")
+    return say_words("draft", [*parts, f"turned={state.quarters}"])
 
 
 def say_due(state: Position) -> str:
@@ -246,24 +246,24 @@ def begin(state: Position, parts: dict[str, list[str]]) -> None:
         cards.muster(state, side, names.ARMIES.index(options.armies[side]))
 
 
-def load_draft(state: Position, told: dict[str, str]) -> None:
-    state.first, state.roll = side_named(told.get("first", "S")), int(told.get("roll", 0))
-    laid = [tuple(map(int, word.split("r"))) for word in told.get("tiles", "").split(",") if word]
+def load_draft(state: Position, given: dict[str, str]) -> None:
+    state.first, state.roll = side_named(given.get("first", "S")), int(given.get("roll", 0))
+    laid = [tuple(map(int, word.split("r"))) for word in given.get("tiles", "").split(",") if word]
     laid += [(0, 0)] * (4 - len(laid))
     state.tile, state.spin = [tile for tile, _ in laid], [turns for _, turns in laid]
-    state.quarters = int(told.get("turned", 0))
+    state.quarters = int(given.get("turned", 0))
     rows = board.turned(board.assembled([(tile, turns) for tile, turns in laid]), state.quarters)
     state.board = [*board.terrain_numbers(rows), names.VOID]
-    if "pair" in told:
-        state.pair = [names.ARMIES.index(key) for key in told["pair"].split("+")]
-    for side, key in enumerate(filter(None, told.get("armies", "").split(","))):
+    if "pair" in given:
+        state.pair = [names.ARMIES.index(key) for key in given["pair"].split("+")]
+    for side, key in enumerate(filter(None, given.get("armies", "").split(","))):
         cards.muster(state, side, names.ARMIES.index(key))
 
 
-def load_units(state: Position, side: int, told: list[str]) -> None:
+def load_units(state: Position, side: int, words: list[str]) -> None:
     status, place = list(state.status), list(state.place)
     side_on, unit_on = list(state.side_on), list(state.unit_on)
-    for word in told:
+    for word in words:
         key, _, where = word.partition("=")
         unit = unit_named(state, side, key)
         if where == "x":
@@ -309,11 +309,11 @@ def load_turn(state: Position, parts: dict[str, list[str]]) -> None:
     state.mover, state.mover_from, state.mover_to, state.marched = mover, starts, ends, marched
 
 
-def load_combat(state: Position, told: list[str]) -> None:
-    if not told:
+def load_combat(state: Position, words: list[str]) -> None:
+    if not words:
         return
     side, other = state.active, 1 - state.active
-    kind, card, attacker, square, defender, *rest = told
+    kind, card, attacker, square, defender, *rest = words
     given = dict(word.split("=") for word in rest if "=" in word)
     state.kind, state.init, state.target = KINDS.index(kind), code_named(state, side, card), board.square(square)
     state.attacker = names.NO_UNIT if attacker == "-" else unit_named(state, side, attacker)
@@ -343,7 +343,7 @@ def padded(found: list[int], blank: int) -> tuple[list[int], int]:
 
 
 def load_cards(state: Position, side: int, parts: dict[str, list[str]]) -> None:
-    """Hand and pile as told; what is left of the sixty cards is the deck."""
+    """Hand and pile as the text has them; what is left of the sixty cards is the deck."""
     hand, pile = parts.pop(f"{SIDES[side]} hand", []), parts.pop(f"{SIDES[side]} pile", [])
     if state.army[side] == names.NO_ARMY:
         return
@@ -380,13 +380,13 @@ def with_own(both: list[T], side: int, own: T) -> list[T]:
     return [own, both[1]] if side == 0 else [both[0], own]
 
 
-def load_old(state: Position, side: int, told: list[str]) -> None:
+def load_old(state: Position, side: int, words: list[str]) -> None:
     """V2: how many cards of the first deck are held; which they are, unless this seat may not know it."""
-    if not told:
+    if not words:
         return
     if not state.terms.last_played:
         raise ValueError(f"'{SIDES[side]} old' is for matches with last_card=played")
-    *cards, bounds = told
+    *cards, bounds = words
     least, _, most = bounds.partition("-")
     counts = [0] * names.CODES
     for word in cards:
@@ -403,9 +403,9 @@ def load_old(state: Position, side: int, told: list[str]) -> None:
     state.old_most = with_own(state.old_most, side, int(most))
 
 
-def load_known(state: Position, side: int, told: list[str]) -> None:
+def load_known(state: Position, side: int, words: list[str]) -> None:
     counts = [0] * names.CODES
-    for word in told:
+    for word in words:
         if word[0] == "-":
             state.hidden = with_own(state.hidden, side, int(word[1:]))
         else:

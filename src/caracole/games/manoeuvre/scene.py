@@ -114,7 +114,7 @@ def units(state: Position) -> list[Unit]:
 
 
 def terrain(state: Position) -> dict[str, pieces.Terrain]:
-    """The terrain table with the overrides of this match."""
+    """What each kind of terrain does, with the overrides of this match."""
     return choices.terrain_with(state.options.terrain)
 
 

@@ -147,9 +147,6 @@ def tabulate() -> None:
     asked(names.FIRE, names.BY_CHANCE, always, resolving.list_totals, resolving.fire)
 
 
-tabulate()
-
-
 # --- beginnings ----------------------------------------------------------------------------------
 
 
@@ -240,3 +237,6 @@ def stream(state: State) -> str:
     if due.phase == names.DEAL:
         return f"cards.{due.argument}"
     return f"cards.{mine.active}" if due.phase == names.DRAW else "dice"
+
+
+tabulate()

@@ -119,7 +119,7 @@ def row(attack: int, defense: int) -> int:
 
 
 def result(state: Position, argument: int) -> None:
-    """C8: the result table."""
+    """C8: what each row of the results does."""
     other = 1 - state.active
     found = row(state.attack_total, state.defense_total)
     if found == 0:

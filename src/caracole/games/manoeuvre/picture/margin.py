@@ -71,21 +71,21 @@ def card_words(scene: Scene, side: int, phrases: Phrases) -> str:
 def pile_words(scene: Scene, side: int, phrases: Phrases) -> str:
     """The visible discard, what is left of the first deck, and what this seat has seen of the hand."""
     state = scene.state
-    told = []
+    facts = []
     shown = state.shown[side]
     if shown not in (names.NO_CARD, names.UNSEEN):
-        told.append(phrases("picture-top", card=phrases.card(code_text(state, side, shown))))
+        facts.append(phrases("picture-top", card=phrases.card(code_text(state, side, shown))))
     if state.exhausted[side]:
-        told.append(phrases("picture-spent" if state.terms.last_played else "picture-exhausted"))
+        facts.append(phrases("picture-spent" if state.terms.last_played else "picture-exhausted"))
     elif state.old_most[side]:
         own = scene.seat == side
-        told.append(phrases("picture-old", count=state.old_size[side]) if own else phrases("picture-exhausted"))
+        facts.append(phrases("picture-old", count=state.old_size[side]) if own else phrases("picture-exhausted"))
     if scene.seat == 1 - side:
         seen = [code_text(state, side, code) for code in pieces.counted(state.known[scene.seat])]
         if seen:
             doubt = f" (−{state.hidden[scene.seat]}?)" if state.hidden[scene.seat] else ""
-            told.append(phrases("picture-known", cards=", ".join(seen) + doubt))
-    return " · ".join(told)
+            facts.append(phrases("picture-known", cards=", ".join(seen) + doubt))
+    return " · ".join(facts)
 
 
 def fallen(scene: Scene, side: int, phrases: Phrases) -> str:
@@ -167,8 +167,8 @@ def card_state(scene: Scene, marks: Marks, id_: str, phrases: Phrases, *, usable
     uses = marks.uses.get(id_, [])
     if not uses:
         return ("off" if usable else ""), ""
-    told = list(dict.fromkeys(use_words(scene, decoded, phrases) for decoded in uses))
-    return ("chosen" if id_ == marks.focus else "playable"), " / ".join(told)
+    doings = list(dict.fromkeys(use_words(scene, decoded, phrases) for decoded in uses))
+    return ("chosen" if id_ == marks.focus else "playable"), " / ".join(doings)
 
 
 def use_words(scene: Scene, decoded: Decoded, phrases: Phrases) -> str:
