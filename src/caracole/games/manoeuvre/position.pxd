@@ -20,7 +20,7 @@ cdef class Position(State):
     cdef public short[3] mover, mover_from, mover_to, marched
     cdef public short[8] acards, dcards, ucards, supporters
     cdef public short[4] tile, spin
-    cpdef void blank(self) noexcept nogil
+    cdef void blank(self) noexcept nogil
     cdef void new_turn(self) noexcept nogil
     cdef void end_combat(self) noexcept nogil
     cdef void copy_position(self, Position other) noexcept nogil

@@ -23,7 +23,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from caracole.games.manoeuvre import board, cards, names, pieces, sequence
-from caracole.games.manoeuvre import options as choices
 from caracole.kernel.state import Due
 
 if TYPE_CHECKING:
@@ -232,12 +231,10 @@ def side_named(word: str) -> int:
 
 def begin(state: Position, parts: dict[str, list[str]]) -> None:
     """An empty board with the armies of the options, or of the draft."""
-    state.blank()
     options = state.options
-    state.schedule([], state.actor)
+    sequence.empty(state)
     turn = parts.pop("turn", ["1", "S"])
     state.turn, state.active = int(turn[0]), side_named(turn[1])
-    state.board = [*board.terrain_numbers(choices.board_of(options)), names.VOID]
     if options.draft:
         load_draft(state, dict(word.split("=") for word in parts.pop("draft", [])))
         return

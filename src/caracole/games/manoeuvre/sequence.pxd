@@ -22,6 +22,7 @@ cdef void asked(int number, int decider, Asks asks, Lists lists, Acts acts)
 cdef void automatic(int number, Acts goes_on)
 cdef void tabulate()
 cpdef start(Position state)
+cpdef empty(Position state)
 cdef void begin_turn(Position state, int argument) noexcept nogil
 cpdef void settle(Position state) noexcept nogil
 cdef int decider(Position state, int who) noexcept nogil

@@ -23,7 +23,8 @@ sides can see), what may be done, and what does it; and what it does when nothin
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable
+from typing import cast
 
 import cython
 
@@ -48,13 +49,6 @@ from caracole.games.manoeuvre.position import Position
 from caracole.kernel import names as kernel
 from caracole.kernel.state import Actions, State
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    Asks = Callable[[Position], bool]
-    Lists = Callable[[Position, Actions], None]
-    Acts = Callable[[Position, int], None]
-
 
 def always(state: Position) -> bool:
     return True
@@ -69,6 +63,9 @@ def list_nothing(state: Position, out: Actions) -> None:
 
 
 if not cython.compiled:  # the twin has arrays of C functions
+    Asks = Callable[[Position], bool]
+    Lists = Callable[[Position, Actions], None]
+    Acts = Callable[[Position, int], None]
     DECIDERS = [names.NO_DECIDER] * names.FRAMES
     ASKS: list[Asks] = [always] * names.FRAMES
     LISTS: list[Lists] = [list_nothing] * names.FRAMES
@@ -153,8 +150,7 @@ def tabulate() -> None:
 def start(state: Position) -> None:
     """§2: the draft, or five cards each."""
     options = state.options
-    state.blank()
-    state.board = [*board.terrain_numbers(choices.board_of(options)), names.VOID]
+    empty(state)
     if options.draft:
         drafting.begin(state)
     else:
@@ -163,6 +159,13 @@ def start(state: Position) -> None:
             cards.muster(state, side, names.ARMIES.index(options.armies[side]))
         deploying.begin(state)
     settle(state)
+
+
+def empty(state: Position) -> None:
+    """An empty board, as the options have it, and nothing due."""
+    state.blank()
+    state.depth = 0
+    state.board = [*board.terrain_numbers(choices.board_of(state.options)), names.VOID]
 
 
 def begin_turn(state: Position, argument: int) -> None:
