@@ -24,7 +24,8 @@ OPENED = re.compile(r"^    cpdef [^(=\n]*?(\w+)\(", re.MULTILINE)
 
 def modules() -> list[Path]:
     """Every module with a twin that has a state."""
-    found = [SOURCE / "kernel" / "state.py", *sorted(SOURCE.glob("games/*/state.py"))]
+    states = [*SOURCE.glob("games/*/position.py"), *SOURCE.glob("games/*/state.py")]
+    found = [SOURCE / "kernel" / "state.py", *sorted(states)]
     return [module for module in found if module.with_suffix(".pxd").exists()]
 
 

@@ -5,10 +5,10 @@ Within its range an action is one number (a card, a square, a leader …) or two
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import NamedTuple
 
 from caracole.games.manoeuvre import names
+from caracole.kernel.ranges import Ranges
 
 
 class Kind(NamedTuple):
@@ -51,19 +51,15 @@ KINDS = (
     Kind("total", names.TOTALS + 1),  # sum of dice − 1
 )
 """Each range ends where the next begins."""
-STARTS = [kind.start for kind in KINDS]
-BY_VERB = {kind.verb: kind for kind in KINDS}
-END = names.TOTALS + names.MOST_TOTAL + 1
+RANGES = Ranges(names.TOTALS + names.MOST_TOTAL + 1, **{kind.verb: kind.start for kind in KINDS})
+BASES = {kind.verb: kind.base for kind in KINDS}
 
 
 def parts(action: int) -> Parts:
-    if not 0 <= action < END:
-        raise ValueError(f"{action} is not an action of manoeuvre")
-    kind = KINDS[bisect_right(STARTS, action) - 1]
-    return Parts(kind.verb, *divmod(action - kind.start, kind.base))
+    verb, place = RANGES.read(action)
+    return Parts(verb, *divmod(place, BASES[verb]))
 
 
 def number(verb: str, first: int = 0, second: int = 0) -> int:
     """The action made of these parts."""
-    kind = BY_VERB[verb]
-    return kind.start + first * kind.base + second
+    return RANGES.write(verb, first * BASES[verb] + second)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from caracole.games.manoeuvre import forces, names
 from caracole.games.manoeuvre.position import Position
+from caracole.kernel import numbers
 
-PARTS: tuple[tuple[str, int, str], ...] = (
+PARTS: numbers.Parts = (
     ("terrain", 7 * 64, "for each kind of terrain (. D H T F M L), 1 on its squares from a1"),
     ("redoubts", 64, "1 on each square with a redoubt"),
     ("units", 2 * 8 * 64, "own units in the order of the data, then the other's: 1 on the square of each"),
@@ -50,15 +51,11 @@ PARTS: tuple[tuple[str, int, str], ...] = (
     ("old", 57, "own hand, once the first deck is drawn: copies of each card that is of that deck, over 4"),
     ("bounds", 2 * 2, "own, then the other's: how few and how many such cards are held as far as all saw, over 5"),
 )
-SHAPE = (sum(size for _, size, _ in PARTS),)
+SHAPE = (numbers.size(PARTS),)
 
 
 def describe() -> list[str]:
-    lines, start = [], 0
-    for name, size, meaning in PARTS:
-        lines.append(f"{start}–{start + size - 1} {name}: {meaning}")
-        start += size
-    return lines
+    return numbers.described(PARTS)
 
 
 def observe(state: Position, seat: int, out: memoryview[float], start: int) -> int:

@@ -15,7 +15,8 @@ cdef class Position(State):
     cdef public short[2] old_size, old_least, old_most
     cdef public int[2] hidden
     cdef public short[65] board, side_on, unit_on, redoubt
-    cdef public short[2][8] status, place
+    # not short: Cython 3 takes two arrays of as many arrays for one type, however long these are
+    cdef public int[2][8] status, place
     cdef public short[2][57] hand, deck, pile, known, old
     cdef public short[3] mover, mover_from, mover_to, marched
     cdef public short[8] acards, dcards, ucards, supporters

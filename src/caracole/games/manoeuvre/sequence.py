@@ -236,7 +236,8 @@ def payoff(state: Position, side: int) -> float:
 def stream(state: State) -> str:
     """Each deck and the dice have their own luck."""
     mine = cast("Position", state)
-    due = mine.waiting()[-1]
+    waiting = mine.waiting()
+    due = waiting[len(waiting) - 1]
     if due.phase == names.DEAL:
         return f"cards.{due.argument}"
     return f"cards.{mine.active}" if due.phase == names.DRAW else "dice"

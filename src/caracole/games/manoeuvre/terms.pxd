@@ -15,7 +15,8 @@ cdef class Terms:
     cdef readonly short[8][8] wasted
     cdef readonly short[9][57] copies, attack_dice, attack_sides, fire_dice, fire_sides, volley_dice, volley_sides
     cdef readonly short[9][57] guard, lead, command, rally, pursuit, withdraw, stays
-    cdef readonly short[9][8] full, reduced, mounted
+    # not short: Cython 3 takes two arrays of as many arrays for one type, however long these are
+    cdef readonly int[9][8] full, reduced, mounted
     cdef readonly short[9] tie
     cdef public double[10] weight
     cdef public double[23][3] trend

@@ -9,16 +9,19 @@ from __future__ import annotations
 import tomllib
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 import msgspec
 
 from caracole.games.manoeuvre import board, names, pieces
 from caracole.games.manoeuvre import options as choices
+from caracole.kernel import numbers
 
 if TYPE_CHECKING:
     from caracole.games.manoeuvre.options import Options
+
+WEIGHTS = Path(__file__).with_name("data") / "weights.toml"
 
 
 class Terms:
@@ -252,19 +255,14 @@ def terms_for(options: Options) -> Terms:
 @cache
 def weights() -> list[float]:
     """The figures set by hand, in the order in which names.py numbers them."""
-    return [float(learned()["by_hand"][name]) for name in names.WEIGHTS]
+    return numbers.weights(WEIGHTS, names.WEIGHTS, "by_hand")
 
 
 @cache
 def trends() -> list[list[float]]:
     """The figures of the board, in the order in which names.py numbers them."""
-    return [[float(figure) for figure in learned()["board"][name]] for name in names.GAUGED]
-
-
-@cache
-def learned() -> dict[str, Any]:
-    """data/weights.toml"""
-    return tomllib.loads(Path(__file__).with_name("data").joinpath("weights.toml").read_text(encoding="utf-8"))
+    figures = tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))["board"]
+    return [[float(figure) for figure in figures[name]] for name in names.GAUGED]
 
 
 @cache
