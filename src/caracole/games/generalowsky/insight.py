@@ -1,4 +1,4 @@
-"""What a position is worth to a player, by a small network learned from play (benchmarks/learn_generalowsky.py).
+"""What a position is worth to a player, by a small network learned from play (training/learn_generalowsky.py).
 
 Two players, default options; everything else is left to `evaluate`. The network knows positions between two spins and
 speaks for the player whose turn it is: his generals come first, of two the one still due, else the fuller chest. Its

@@ -1,4 +1,4 @@
-"""What a position is worth to a player, by a small network learned from play (benchmarks/learn_glorreiche.py).
+"""What a position is worth to a player, by a small network learned from play (training/learn_glorreiche.py).
 
 Two players, default options, marching; everything else, and whatever is certain, is left to `evaluate`. The network
 speaks for the player whose turn it is. Its inputs are rows that are there or not (where each recruit stands, how far it
