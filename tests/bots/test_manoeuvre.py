@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
 import pytest
@@ -143,6 +144,19 @@ def test_a_bot_thinks_the_same_whatever_the_other_hand_holds(seed: int) -> None:
             for each in (state, other)
         ]
         assert told[0].options == told[1].options
+
+
+@compiled_only
+def test_two_searches_at_once_find_what_each_finds_alone() -> None:
+    """Searches run without the interpreter's lock, so what an appraisal works with must be its own."""
+    views = [state.view(state.actor) for state in (met(seed, phase) for seed in (3, 5) for phase in ("move", "combat"))]
+
+    def thought(view: caracole.View) -> Any:
+        return bots.seated("old-guard", GAME, caracole.Random(1)).think(view, Budget(playouts=1500)).options
+
+    alone = [thought(view) for view in views]
+    with ThreadPoolExecutor(len(views)) as threads:
+        assert list(threads.map(thought, views)) == alone
 
 
 @compiled_only

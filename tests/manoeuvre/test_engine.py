@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterator
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import caracole
-from caracole.games.manoeuvre import forces, names, odds, options
+from caracole.games.manoeuvre import actions, decoded, forces, gestures, names, notation, odds, options, refusals
 from caracole.games.manoeuvre.state import ManoeuvreState
 from caracole.kernel.errors import NotAnAction
 
@@ -151,3 +153,29 @@ def test_every_forecast_of_a_walk_adds_up(walk: Walk) -> None:
                     assert not told.rows or sum(told.rows) == 1
                     seen += 1
     assert seen > 5
+
+
+# --- tables -----------------------------------------------------------------------------------------
+
+
+def test_every_phase_has_one_row_in_the_sequence_of_play() -> None:
+    source = Path(names.__file__).with_name("sequence.py").read_text(encoding="utf-8")
+    table = next(node for node in ast.parse(source).body if getattr(node, "name", "") == "tabulate")
+    rows = [ast.unparse(node.args[0]) for node in ast.walk(table) if isinstance(node, ast.Call)]
+    assert sorted(rows) == sorted(f"names.{phase.upper()}" for phase in names.PHASES)
+
+
+@pytest.mark.parametrize("kind", actions.KINDS, ids=lambda kind: kind.verb)
+def test_an_action_is_made_of_its_parts(kind: actions.Kind) -> None:
+    end = min([other.start for other in actions.KINDS if other.start > kind.start], default=actions.RANGES.end)
+    for action in {kind.start, (kind.start + end) // 2, end - 1}:
+        found = actions.parts(action)
+        assert found.verb == kind.verb
+        assert actions.number(*found) == action
+
+
+def test_every_kind_of_action_can_be_said_decoded_and_clicked() -> None:
+    verbs = {kind.verb for kind in actions.KINDS}
+    assert set(notation.SAYERS) == set(decoded.DECODERS) == set(gestures.BY_VERB) == verbs
+    due = {verb for _, listed in refusals.DUE.values() for verb in listed.split()}
+    assert due == verbs - {"pass", "card", "total"}

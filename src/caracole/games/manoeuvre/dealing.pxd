@@ -10,6 +10,7 @@ cpdef void forget_all(Position state, int side) noexcept nogil
 cpdef void hide_first_deck(Position state, int side) noexcept nogil
 cpdef int noticed(Position state, int action, int seat) noexcept nogil
 cpdef int drawing(Position state) noexcept nogil
+cpdef int owner(Position state) noexcept nogil
 cdef int spied(Position state) noexcept nogil
 cpdef void redeal(Position state, int seat, Random random) noexcept nogil
 cpdef int below(Random random, int bound) noexcept nogil

@@ -89,8 +89,20 @@ def noticed(state: Position, action: int, seat: int) -> int:
 
 
 def drawing(state: Position) -> int:
-    """The side that draws when a card is dealt or drawn."""
-    return state.argument() if state.due() == names.DEAL else state.active
+    """The side whose card is dealt or drawn now, NOBODY if none is."""
+    if state.depth == 0:
+        return names.NOBODY
+    if state.due() == names.DEAL:
+        return state.argument()
+    return state.active if state.due() == names.DRAW else names.NOBODY
+
+
+def owner(state: Position) -> int:
+    """Whose cards and units an action here names: who decides, whose card is drawn, or who attacks by dice."""
+    if state.actor >= 0:
+        return state.actor
+    side = drawing(state)
+    return state.active if side == names.NOBODY else side
 
 
 def spied(state: Position) -> int:

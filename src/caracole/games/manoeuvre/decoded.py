@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from caracole.games.manoeuvre import actions, board, names, pieces
+from caracole.games.manoeuvre import actions, board, dealing, names, pieces
 from caracole.games.manoeuvre.actions import Parts
 from caracole.games.manoeuvre.scene import armies, code_text
 
@@ -30,17 +30,9 @@ class Decoded:
     turns: int = 0
 
 
-def decider(state: Position) -> int:
-    """The side an action here belongs to: who decides, or whose card is drawn, or who attacks when dice are thrown."""
-    if state.actor >= 0:
-        return state.actor
-    due = state.waiting()[-1:]
-    return due[0].argument if due and due[0].phase == names.DEAL else state.active
-
-
 def decode(state: Position, action: int) -> Decoded:
     found = actions.parts(action)
-    return DECODERS[found.verb](state, decider(state), found)
+    return DECODERS[found.verb](state, dealing.owner(state), found)
 
 
 def plain(state: Position, side: int, found: Parts) -> Decoded:

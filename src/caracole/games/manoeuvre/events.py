@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import TYPE_CHECKING
 
-from caracole.games.manoeuvre import board, combat_breakdown, forces, names, pieces
+from caracole.games.manoeuvre import board, combat_breakdown, dealing, forces, names, pieces
 from caracole.games.manoeuvre.combat_breakdown import (
     ZONES,
     Part,
@@ -20,7 +20,7 @@ from caracole.games.manoeuvre.combat_breakdown import (
     unit_key,
     unit_standing,
 )
-from caracole.games.manoeuvre.decoded import PAIRS, Decoded, cancelled, decider, decode, dice_of, use_of
+from caracole.games.manoeuvre.decoded import PAIRS, Decoded, cancelled, decode, dice_of, use_of
 from caracole.games.manoeuvre.phases import ending, following, resolving
 from caracole.games.manoeuvre.scene import armies, code_text, mine
 from caracole.kernel import names as kernel
@@ -42,7 +42,7 @@ class Step:
         self.seat = after.seat
         self.phase = self.before.phase
         self.argument = self.before.waiting()[-1].argument
-        self.side = decider(self.before)
+        self.side = dealing.owner(self.before)
         self.decoded = None if action == kernel.HIDDEN else decode(self.before, action)
 
     @property

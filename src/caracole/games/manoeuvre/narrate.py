@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caracole.games.manoeuvre import board, names
+from caracole.games.manoeuvre import board, dealing, names
 from caracole.games.manoeuvre.combat_breakdown import pool, supporters_joining, unit_key, unit_standing
-from caracole.games.manoeuvre.decoded import PAIRS, Decoded, cancelled, decider, decode, dice_of, use_of
+from caracole.games.manoeuvre.decoded import PAIRS, Decoded, cancelled, decode, dice_of, use_of
 from caracole.games.manoeuvre.phases import deploying, following
 from caracole.games.manoeuvre.phrases import Phrases, card_message, phrases_in
 from caracole.games.manoeuvre.scene import armies, mine
@@ -100,7 +100,7 @@ def chance_prompt(phrases: Phrases, state: Position) -> str:
     if state.phase in ("roll1", "roll2"):
         return phrases("prompt-chance-first")
     if state.phase in ("deal", "draw"):
-        return phrases("prompt-chance-card", **named(phrases, "army", army_message(state, decider(state))))
+        return phrases("prompt-chance-card", **named(phrases, "army", army_message(state, dealing.owner(state))))
     if state.phase in ("dice", "fire"):
         return phrases("prompt-chance-dice", dice=pool(state))
     side, unit = thrown_for(state)

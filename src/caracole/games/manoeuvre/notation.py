@@ -20,7 +20,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import TYPE_CHECKING, NoReturn, cast
 
-from caracole.games.manoeuvre import actions, board, names, pieces
+from caracole.games.manoeuvre import actions, board, dealing, names, pieces
 from caracole.games.manoeuvre.actions import Parts
 from caracole.games.manoeuvre.position_text import dump, load
 from caracole.kernel.errors import NotAnAction
@@ -52,16 +52,8 @@ SUPPORT = re.compile(rf"[+!]{SQUARE}")
 TOTAL = re.compile(r"@([1-9]\d{0,2})")
 
 
-def speaker(state: Position) -> int:
-    """Whose cards a text names: the decider's, or those of the side that draws."""
-    if state.actor >= 0:
-        return state.actor
-    due = state.waiting()[-1:]
-    return due[0].argument if due and due[0].phase == names.DEAL else state.active
-
-
 def army(state: Position) -> pieces.Army:
-    number = state.army[speaker(state)]
+    number = state.army[dealing.owner(state)]
     if number == names.NO_ARMY:
         raise ValueError("the armies are not chosen yet")
     return pieces.army(names.ARMIES[number])
@@ -136,7 +128,7 @@ SAYERS: dict[str, Callable[[Position, Parts], str]] = {
 
 
 def standing(state: Position, own: pieces.Army, unit: int) -> str:
-    square = state.place[speaker(state)][unit]
+    square = state.place[dealing.owner(state)][unit]
     if square == names.NOWHERE:
         raise ValueError(f"{own.unit[unit].key} is not on the board")
     return board.SQUARE_NAMES[square]
@@ -219,7 +211,7 @@ def parse_strike(state: Position, own: pieces.Army, found: re.Match[str]) -> int
     code = pieces.codes(own.key)[card]
     if names.UNIT_CARDS <= code < names.HEADQUARTERS and mark == "*" and card == battery(own):
         here = board.square(start)
-        if state.side_on[here] != speaker(state):
+        if state.side_on[here] != dealing.owner(state):
             raise ValueError(f"no unit of {own.key} stands on {start}")
         return actions.number("battery", state.unit_on[here], board.square(target))
     if code >= names.UNIT_CARDS:

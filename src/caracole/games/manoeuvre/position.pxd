@@ -25,6 +25,7 @@ cdef class Position(State):
     cdef void new_turn(self) noexcept nogil
     cdef void end_combat(self) noexcept nogil
     cdef void copy_position(self, Position other) noexcept nogil
+    cdef void copy_old(self, Position other) noexcept nogil
     cdef unsigned long long digest_cards(self, unsigned long long key, int side) noexcept nogil
     cdef unsigned long long digest_board(self) noexcept nogil
     cdef unsigned long long digest_combat(self, unsigned long long key) noexcept nogil

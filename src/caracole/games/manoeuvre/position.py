@@ -288,9 +288,6 @@ class Position(State):
         self.shown[:] = other.shown
         self.covert = other.covert
         self.exhausted[:] = other.exhausted
-        self.old_size[:] = other.old_size
-        self.old_least[:] = other.old_least
-        self.old_most[:] = other.old_most
         self.hidden[:] = other.hidden
         self.mover[:] = other.mover
         self.mover_from[:] = other.mover_from
@@ -340,8 +337,17 @@ class Position(State):
             self.hand[side][:] = other.hand[side]
             self.deck[side][:] = other.deck[side]
             self.pile[side][:] = other.pile[side]
-            self.old[side][:] = other.old[side]
             self.known[side][:] = other.known[side]
+        if other.terms.last_played:
+            self.copy_old(other)
+
+    def copy_old(self, other: Position) -> None:
+        """V2: what only matches with `last_card=played` have."""
+        for side in range(2):
+            self.old[side][:] = other.old[side]
+            self.old_size[side] = other.old_size[side]
+            self.old_least[side] = other.old_least[side]
+            self.old_most[side] = other.old_most[side]
 
     def digest(self) -> int:
         key = self.digest_board()

@@ -1,4 +1,4 @@
-from caracole.games.manoeuvre cimport cards, names
+from caracole.games.manoeuvre cimport cards, dealing, names
 from caracole.games.manoeuvre.phases cimport attacking, defending, deploying, drafting, drawing, ending, engaging, following, interfering, losing, moving, resolving, restoring
 from caracole.games.manoeuvre.position cimport Position
 from caracole.kernel cimport names as kernel

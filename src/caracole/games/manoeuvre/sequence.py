@@ -28,7 +28,7 @@ from typing import cast
 
 import cython
 
-from caracole.games.manoeuvre import board, cards, names
+from caracole.games.manoeuvre import board, cards, dealing, names
 from caracole.games.manoeuvre import options as choices
 from caracole.games.manoeuvre.phases import (
     attacking,
@@ -235,12 +235,8 @@ def payoff(state: Position, side: int) -> float:
 
 def stream(state: State) -> str:
     """Each deck and the dice have their own luck."""
-    mine = cast("Position", state)
-    waiting = mine.waiting()
-    due = waiting[len(waiting) - 1]
-    if due.phase == names.DEAL:
-        return f"cards.{due.argument}"
-    return f"cards.{mine.active}" if due.phase == names.DRAW else "dice"
+    side = dealing.drawing(cast("Position", state))
+    return "dice" if side == names.NOBODY else f"cards.{side}"
 
 
 tabulate()
