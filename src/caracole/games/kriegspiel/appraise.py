@@ -124,7 +124,7 @@ def is_intact(state: Position, plate: int) -> bool:
 
 def promise(state: Position, army: int, fresh: int) -> float:
     """What an army may expect to fell in a turn of its own; if not `fresh`, with what is left of the one under way."""
-    standing = 1 if not fresh and state.top() >= names.FIRING else 0
+    standing = 1 if not fresh and state.due() >= names.FIRING else 0
     total = 0.0
     for arm in range(3):
         if not fresh and state.fired[arm]:

@@ -100,7 +100,7 @@ def put_turn(state: Position, own: int, out: memoryview[float], start: int) -> i
     end = fill(state, out, end, 0.0 if state.terms.odd else 1.0)
     end = fill(state, out, end, 1.0 if state.turn == own else 0.0)
     for phase in range(names.ROLLING + 1):
-        end = fill(state, out, end, 1.0 if state.depth > 0 and (state.top() & 0xFF) == phase else 0.0)
+        end = fill(state, out, end, 1.0 if state.depth > 0 and state.due() == phase else 0.0)
     for arm in range(3):
         end = fill(state, out, end, 1.0 - state.used[arm] / moving.budget(arm))
     for arm in range(3):

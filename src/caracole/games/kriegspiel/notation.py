@@ -21,7 +21,7 @@ from caracole.games.kriegspiel.position import Position
 from caracole.geometry.hexes import Hexes
 from caracole.kernel import names as kernel
 from caracole.kernel.errors import NotAnAction
-from caracole.kernel.state import State
+from caracole.kernel.state import Due, State
 
 ARMIES = "FE"
 ARMS = "KSC"
@@ -220,20 +220,20 @@ def load_turn(state: Position, words: list[str]) -> None:
     if due == "move":
         state.used = [int(given.get(arm, 0)) for arm in names.ARMS]
         state.transfers = int(given.get("transfers", 0))
-        state.restack([names.MOVING], state.turn)
+        state.schedule([Due(names.MOVING)], state.turn)
     elif due == "fire":
         fired = given.get("fired", "").split(",")
         state.fired = [int(arm in fired) for arm in names.ARMS]
         state.hit = int(given.get("hit", 0))
-        state.restack([names.FIRING], state.turn)
+        state.schedule([Due(names.FIRING)], state.turn)
         if "shot" in given:
             load_shot(state, given["shot"])
     elif due == "orient":
-        state.restack([names.ORIENTING], state.turn)
+        state.schedule([Due(names.ORIENTING)], state.turn)
     elif due == "over":
         state.reason = names.REASONS.index(words[2].replace("-", " "))
         state.winner = ARMIES.index(given["winner"]) if "winner" in given else -1
-        state.restack([], kernel.OVER)
+        state.schedule([], kernel.OVER)
     else:
         raise ValueError(f"{due!r} is not move, fire, orient or over")
 
@@ -248,4 +248,4 @@ def load_shot(state: Position, shot: str) -> None:
             raise ValueError(f"{shot!r}: nobody stands on {name}")
         plates.append(plate)
     state.shooter, state.target = plates
-    state.restack([names.FIRING, names.ROLLING], kernel.CHANCE)
+    state.schedule([Due(names.FIRING), Due(names.ROLLING)], kernel.CHANCE)

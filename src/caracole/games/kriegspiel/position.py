@@ -97,7 +97,7 @@ class Position(State):
 
     def digest(self) -> int:
         """The plates are summed: neither the order of moves nor which of two like plates is which shows in the key."""
-        key = absorbed(self.actor + 2, self.top() if self.depth else -1)
+        key = absorbed(self.actor + 2, self.due() if self.depth else -1)
         key = absorbed(key, self.turn * 2 + self.hit)
         key = absorbed(key, self.quiet)
         key = absorbed(key, self.transfers)

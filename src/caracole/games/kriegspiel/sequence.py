@@ -34,7 +34,7 @@ def begin(state: Position) -> None:
 
 
 def list_legal(state: Position, out: Actions) -> None:
-    phase = state.top()
+    phase = state.due()
     if phase == names.MOVING:
         moving.list_legal(state, out)
     elif phase == names.FIRING:
@@ -48,7 +48,7 @@ def list_odds(state: Position, out: Actions) -> None:
 
 
 def act(state: Position, action: int) -> None:
-    phase = state.top()
+    phase = state.due()
     if phase == names.MOVING:
         move(state, action)
     elif phase == names.FIRING:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import itertools
-import tomllib
 from functools import cache
 from pathlib import Path
 
 from caracole.games.kriegspiel import board, casualties, names, pieces
 from caracole.games.kriegspiel.options import Options, Plate
+from caracole.kernel import numbers
 
 FIRE_OVER = {"wrecks": names.OVER_WRECKS, "wrecks+friends": names.OVER_FRIENDS, "all": names.OVER_ALL}
 
@@ -16,8 +16,7 @@ FIRE_OVER = {"wrecks": names.OVER_WRECKS, "wrecks+friends": names.OVER_FRIENDS, 
 @cache
 def weights() -> list[float]:
     """The figures of data/weights.toml, in the order in which names.py numbers them."""
-    figures = tomllib.loads(Path(__file__).with_name("data").joinpath("weights.toml").read_text(encoding="utf-8"))
-    return [float(figures[name]) for name in names.WEIGHTS]
+    return numbers.weights(Path(__file__).parent / "data/weights.toml", names.WEIGHTS)
 
 
 def worth(weight: list[float], arm: int, figures: int) -> float:
