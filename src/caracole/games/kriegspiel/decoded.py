@@ -31,26 +31,26 @@ class Decoded(NamedTuple):
     """Where the plate stands that is ordered; NOWHERE if none is."""
     direction: int = 0
     """Of a transfer or a shot, 0 … 5."""
-    count: int = 0
+    number: int = 0
     """Figures that pass over, cells a shot goes, or what the die shows."""
 
 
 def decode(action: int) -> Decoded:
     """ValueError if the number means nothing in any position."""
-    verb, number = ACTIONS.read(action)
+    verb, place = ACTIONS.read(action)
     if verb != "order":
-        return Decoded(verb, count=number)
-    cell, kind = divmod(number, names.KINDS)
-    verb, number = ORDERS.read(kind)
+        return Decoded(verb, number=place)
+    cell, kind = divmod(place, names.KINDS)
+    verb, place = ORDERS.read(kind)
     if verb not in COUNTS:
         return Decoded(verb, cell)
-    direction, count = divmod(number, COUNTS[verb])
-    return Decoded(verb, cell, direction, count + 1)
+    direction, less = divmod(place, COUNTS[verb])
+    return Decoded(verb, cell, direction, less + 1)
 
 
-def encode(verb: str, cell: int = names.NOWHERE, direction: int = 0, count: int = 0) -> int:
-    """The number of an action."""
+def encode(verb: str, cell: int = names.NOWHERE, direction: int = 0, number: int = 0) -> int:
+    """The action that is decoded so."""
     if cell == names.NOWHERE:
-        return ACTIONS.write(verb, count)
-    number = direction * COUNTS[verb] + count - 1 if verb in COUNTS else 0
-    return cell * names.KINDS + ORDERS.write(verb, number)
+        return ACTIONS.write(verb, number)
+    place = direction * COUNTS[verb] + number - 1 if verb in COUNTS else 0
+    return cell * names.KINDS + ORDERS.write(verb, place)

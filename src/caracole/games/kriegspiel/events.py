@@ -22,7 +22,7 @@ def tell(before: View, action: int, after: View) -> list[Event]:
 def happened(old: Position, new: Position, action: int) -> list[Event]:
     order = decode(action)
     if order.verb == "die":
-        return rolled(old, new, order.count)
+        return rolled(old, new, order.number)
     if order.verb == "end-move":
         still = new.phase == "firing"
         return [Event("ceased-moving" if still else "ended-turn", ("T1",), about(old.turn), old.turn)]

@@ -22,17 +22,17 @@ from caracole.kernel.view import View
 def gesture(view: View, action: int) -> tuple[str, ...]:
     state, order = cast(Position, view.state), decode(action)
     if order.verb == "die":
-        return (f"do-roll-{order.count}",)
+        return (f"do-roll-{order.number}",)
     if order.verb in ("end-move", "end-fire"):
         return (f"do-{order.verb}",)
     called = state.terms.called
     name = called[state.at[order.cell]]
     plate = f"plate-{name}"
     if order.verb == "shot":
-        return plate, f"plate-{called[state.at[along(state, order.cell, order.direction, order.count)]]}"
+        return plate, f"plate-{called[state.at[along(state, order.cell, order.direction, order.number)]]}"
     if order.verb == "give":
         receiver = called[state.at[along(state, order.cell, order.direction, 1)]]
-        return plate, f"plate-{receiver}", f"do-give-{order.count}"
+        return plate, f"plate-{receiver}", f"do-give-{order.number}"
     if order.verb in ("forward", "back"):
         turn = 3 if order.verb == "back" else 0
         direction = (state.facing[state.at[order.cell]] // 2 + turn) % 6

@@ -56,13 +56,13 @@ def label(view: View, action: int, language: str) -> str:
     state, order = cast(Position, view.state), decode(action)
     words: dict[str, str | int] = {}
     if order.verb == "die":
-        words = {"die": order.count}
+        words = {"die": order.number}
     elif order.verb == "shot":
-        words = {"target": board.say(along(state, order.cell, order.direction, order.count))}
+        words = {"target": board.say(along(state, order.cell, order.direction, order.number))}
     elif order.verb == "give":
         kind = "cavalry" if arm_name(state, state.at[order.cell]) == "cavalry" else "soldier"
         target = board.say(along(state, order.cell, order.direction, 1))
-        words = {"target": target, "figures": order.count, "kind": kind}
+        words = {"target": target, "figures": order.number, "kind": kind}
     if order.cell != names.NOWHERE:
         words["cell"] = board.say(order.cell)
     return say(language, f"label-{order.verb}", **words)

@@ -39,14 +39,14 @@ def say(state: State, action: int) -> str:
     if order.verb in ENDS:
         return ENDS[order.verb]
     if order.verb == "die":
-        return f"@{order.count}"
+        return f"@{order.number}"
     if not has_cell(mine, order.cell):
         raise ValueError(f"{action} is about {board.say(order.cell)}, which is off this board")
     here = board.say(order.cell)
     if order.verb == "give":
-        return f"{here}>{say_target(mine, order.cell, order.direction, 1)}:{order.count}"
+        return f"{here}>{say_target(mine, order.cell, order.direction, 1)}:{order.number}"
     if order.verb == "shot":
-        return f"{here}*{say_target(mine, order.cell, order.direction, order.count)}"
+        return f"{here}*{say_target(mine, order.cell, order.direction, order.number)}"
     return here + MOVES[order.verb]
 
 
@@ -80,7 +80,7 @@ def parse(state: State, text: str) -> int:
         if text == sign:
             return encode(verb)
     if found := DIE.fullmatch(text):
-        return encode("die", count=int(found[1]))
+        return encode("die", number=int(found[1]))
     if found := ORDER.fullmatch(text):
         verb = next(verb for verb, letter in MOVES.items() if letter == found[2])
         return encode(verb, cell_named(mine, found[1]))

@@ -32,9 +32,9 @@ def refuse(state: State, action: int) -> Refusal:
         return wrong
     plate = mine.at[order.cell]
     if order.verb == "shot":
-        return refuse_shot(mine, plate, order.direction, order.count)
+        return refuse_shot(mine, plate, order.direction, order.number)
     if order.verb == "give":
-        return refuse_gift(mine, plate, order.direction, order.count)
+        return refuse_gift(mine, plate, order.direction, order.number)
     return refuse_half_turn(mine, plate) if order.verb in HALF_TURNS else refuse_move(mine, plate, order.verb)
 
 
