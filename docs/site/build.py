@@ -25,6 +25,8 @@ MADE = ROOT / "build/docs"
 OUT = ROOT / "src/caracole/server/docs"
 TOP = ("CONTRIBUTING.md", "SECURITY.md", "NOTICE.md", "CHANGELOG.md")
 """Pages of the top folder that the site has too."""
+BELOW = "\n```{toctree}\n:hidden:\n:glob:\n\n*\n```\n"
+"""At the end of a folder's first page: the others of the folder."""
 LINK = re.compile(r"(?P<text>!?\[[^\]]*\])\((?P<target>[^)\s#]+)(?P<anchor>#[^)]*)?\)")
 
 
@@ -39,6 +41,9 @@ def gather(folder: Path) -> None:
         page.write_text(leading_inside(text, page, folder), encoding="utf-8", newline="\n")
     rules.write(folder / "rules")
     reference.write(folder / "reference")
+    for index in ("adr/README.md", "rulings/README.md", "rules/index.md", "reference/index.md"):
+        with (folder / index).open("a", encoding="utf-8", newline="\n") as page:
+            page.write(BELOW)
 
 
 def leading_inside(text: str, page: Path, folder: Path) -> str:
@@ -56,7 +61,7 @@ def leading_inside(text: str, page: Path, folder: Path) -> str:
             return f"{found['text'][1:-1]} (`{meant.relative_to(ROOT)}`)"
         return f"{found['text']}({os.path.relpath(meant, DOCS / page.relative_to(folder).parent)}{found['anchor'] or ''})"
 
-    return LINK.sub(led, text)
+    return LINK.sub(led, text).replace("```mermaid\n", "```text\n")  # drawing it takes a program from elsewhere
 
 
 def build(out: Path) -> None:

@@ -55,6 +55,9 @@ def write(folder: Path) -> None:
     for page, doors in DOORS.items():
         text = "\n".join([f"# {TITLES[page]}\n", *map(door, doors)])
         (folder / f"{page}.md").write_text(text, encoding="utf-8", newline="\n")
+    told = "\n".join(f"- [{title}]({page}.md)" for page, title in TITLES.items())
+    text = f"# Reference\n\nWhat others may rely on, from its docstrings.\n\n{told}\n"
+    (folder / "index.md").write_text(text, encoding="utf-8", newline="\n")
 
 
 def door(name: str) -> str:

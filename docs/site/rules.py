@@ -63,6 +63,16 @@ def write(folder: Path) -> None:
             pictures = {rule: picture(folder, game, figure, language) for rule, figure in own.items()}
             text = "\n".join(page(game, language, pictures))
             (folder / f"{named(game, language)}.md").write_text(text, encoding="utf-8", newline="\n")
+    (folder / "index.md").write_text("\n".join(index()), encoding="utf-8", newline="\n")
+
+
+def index() -> Iterator[str]:
+    yield "# All rules, with figures\n"
+    yield "Every rule with its id, where it is from and how sure we are of it. The games draw the figures themselves.\n"
+    for game in games():
+        links = ", ".join(f"[{language}]({named(game, language)}.md)" for language in LANGUAGES)
+        yield f"- {game.title}: {links}"
+    yield ""
 
 
 def named(game: Game, language: str) -> str:
