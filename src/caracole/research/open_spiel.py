@@ -301,8 +301,8 @@ class Observer:
         """Position and, with perfect recall, steps, as text."""
         if self.empty:
             return ""
-        told = self.position(state, player)
-        return f"{told} | {self.steps(state, player)}" if self.recall else told
+        position = self.position(state, player)
+        return f"{position} | {self.steps(state, player)}" if self.recall else position
 
     def position(self, state: SpielState, player: int) -> str:
         """The position as a player sees it, as text."""
