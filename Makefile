@@ -24,7 +24,7 @@ STARTED := $(shell date +%s)
 STATIC := src/caracole/server/static/index.html
 CLIENT := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -name __pycache__ -prune -o -type f -print)
 
-.PHONY: help play terminal test bench lint coverage wheel pictures screens shots stubs lock sbom build compile programs clean
+.PHONY: help play terminal test bench lint coverage docs wheel pictures screens shots stubs lock sbom build compile programs clean
 
 help:  ## list the targets
 	@echo "Caracole: four out-of-print board games. Targets:"
@@ -64,7 +64,11 @@ bench: build  ## measure the engine, compiled, as plain Python, and beside C++ b
 	@$(BIN)/caracole bench
 	@$(BIN)/python benchmarks/compare.py
 
-wheel: $(VENV)/developing $(STATIC)  ## build the source archive and a wheel in dist/, and try both away from here
+docs: build $(VENV)/developing  ## build the documentation site, notebooks and all; the play server has it under /docs
+	@echo "== Building the documentation"
+	@$(BIN)/python docs/site/build.py
+
+wheel: $(VENV)/developing $(STATIC) docs  ## build the source archive and a wheel in dist/, and try both away from here
 	@rm -rf dist
 	@echo "== Building the source archive, and the wheel from it"
 	@$(BIN)/pyproject-build --no-isolation > $(VENV)/wheel.log 2>&1 || { cat $(VENV)/wheel.log; exit 1; }
