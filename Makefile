@@ -117,13 +117,24 @@ clean:  ## remove everything that was made, the environment too
 IS_COMPILED := $(BIN)/python -c 'import caracole, sys; sys.exit(not caracole.compiled())'
 
 build: $(VENV)/installed compile
-	@if $(IS_COMPILED); then echo "   the rules run compiled"; \
-	else echo "   the rules run as plain Python, many times slower: there is no C compiler, or CARACOLE_PURE is set"; fi
 
-# An extension that is out of date wins over its edited module without a word, so this looks every time.
+# An extension that is out of date wins over its edited module without a word, so this looks every time: whether there
+# are other files than the last time, or newer ones. Python itself would look for a second.
+SOURCES := \( -name '*.py' -o -name '*.pxd' \)
+EXTENSIONS := \( -name '*.so' -o -name '*.pyd' \)
+COMPILED := $(VENV)/compiled
+
 compile: $(VENV)/compiling
-	@echo "== Compiling the rules that have changed"
-	@$(BIN)/python setup.py -q build_ext --inplace
+	@if [ -z "$${CARACOLE_PURE:-}" ] && [ "$$(find src $(SOURCES) -o $(EXTENSIONS) | sort)" = "$$(cat $(COMPILED) 2>&1)" ] \
+		&& [ -z "$$(find setup.py src $(SOURCES) -newer $(COMPILED) -print -quit)" ]; then exit 0; fi; \
+	echo "== Compiling the rules that have changed"; \
+	touch $(COMPILED).begun; \
+	$(BIN)/python setup.py -q build_ext --inplace; \
+	find src $(SOURCES) -o $(EXTENSIONS) | sort > $(COMPILED); \
+	touch -r $(COMPILED).begun $(COMPILED); \
+	if [ -n "$${CARACOLE_PURE:-}" ]; then rm $(COMPILED); fi; \
+	if [ -f $(COMPILED) ] && [ -n "$$(find src $(EXTENSIONS) -print -quit)" ]; then echo "   the rules run compiled"; \
+	else echo "   the rules run as plain Python, many times slower: there is no C compiler, or CARACOLE_PURE is set"; fi
 
 $(VENV)/compiling: $(LOCK) | $(BIN)/python
 	@echo "== Installing what compiles the rules, in $(VENV) (versions: $(LOCK))"
