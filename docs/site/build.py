@@ -59,7 +59,9 @@ def leading_inside(text: str, page: Path, folder: Path) -> str:
             meant = DOCS / meant.name.lower()
         if not meant.is_relative_to(DOCS) or meant.is_dir():
             return f"{found['text'][1:-1]} (`{meant.relative_to(ROOT)}`)"
-        return f"{found['text']}({os.path.relpath(meant, DOCS / page.relative_to(folder).parent)}{found['anchor'] or ''})"
+        return (
+            f"{found['text']}({os.path.relpath(meant, DOCS / page.relative_to(folder).parent)}{found['anchor'] or ''})"
+        )
 
     return LINK.sub(led, text).replace("```mermaid\n", "```text\n")  # drawing it takes a program from elsewhere
 

@@ -11,11 +11,11 @@ from sphinx.application import Sphinx
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 os.environ["CARACOLE_PURE"] = "1"  # signatures and docstrings of extensions are not those of their modules
-import caracole
+import caracole  # noqa: E402
 
 del os.environ["CARACOLE_PURE"]  # the notebooks' processes run compiled
 
-import docstrings
+import docstrings  # noqa: E402
 
 project = "Caracole"
 author = "The Caracole contributors"

@@ -64,7 +64,9 @@ def door(name: str) -> str:
     module = import_module(name)
     more = "\n:imported-members:" if hasattr(module, "__all__") else ""
     title = f"## `{name}`\n\n"
-    return f"{title}```{{eval-rst}}\n.. automodule:: {name}\n   :members:{more.replace(chr(10), chr(10) + '   ')}\n```\n"
+    return (
+        f"{title}```{{eval-rst}}\n.. automodule:: {name}\n   :members:{more.replace(chr(10), chr(10) + '   ')}\n```\n"
+    )
 
 
 def public(module: ModuleType) -> Iterator[tuple[str, Any]]:

@@ -1,4 +1,4 @@
-"""The image, the club of compose.yaml and the units name settings, commands and files that exist, and fit each other."""
+"""The image, the club of compose.yaml and the units: settings, commands and files that exist, and fit each other."""
 
 from __future__ import annotations
 
@@ -154,7 +154,9 @@ def test_a_unit_starts_a_command_that_exists_and_not_as_root(unit: Path) -> None
 def test_the_settings_of_the_units_exist() -> None:
     example = (ROOT / "deploy/systemd.environment.example").read_text(encoding="utf-8")
     names = re.findall(rf"^{PREFIX}(\w+)=", example, re.MULTILINE)
-    names += [found for unit in UNITS for key, value in lines_of(unit) for found in re.findall(rf"{PREFIX}(\w+)=", value)]
+    names += [
+        found for unit in UNITS for key, value in lines_of(unit) for found in re.findall(rf"{PREFIX}(\w+)=", value)
+    ]
     assert {name.lower() for name in names} <= set(Settings.__struct_fields__)
 
 
@@ -175,7 +177,9 @@ def test_systemd_finds_nothing_wrong_with_a_unit(unit: Path, tmp_path: Path) -> 
 
 def test_every_command_of_the_page_exists() -> None:
     page = (ROOT / "docs/operate.md").read_text(encoding="utf-8")
-    named = set(re.findall(r"\bcaracole ([a-z]+)\b(?! caracole)", " ".join(re.findall(r"`(caracole [a-z][^`]*)`", page))))
+    named = set(
+        re.findall(r"\bcaracole ([a-z]+)\b(?! caracole)", " ".join(re.findall(r"`(caracole [a-z][^`]*)`", page)))
+    )
     named |= set(re.findall(r"run --rm worker ([a-z]+)", page))
     assert named
     assert named <= commands()

@@ -1,4 +1,4 @@
-"""Look into a source archive: `python try_archive.py ARCHIVE`. It holds what git holds, the client and the documentation."""
+"""Look into a source archive: `python try_archive.py ARCHIVE`. It holds what git holds, the client, the site."""
 
 from __future__ import annotations
 

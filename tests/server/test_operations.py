@@ -93,9 +93,7 @@ def test_the_api_is_described_without_loading_anything(house: House) -> None:
     assert len(schema["paths"]) > 30
 
 
-def test_the_documentation_is_served_under_docs(
-    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_documentation_is_served_under_docs(tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     site = tmp_path / "site"
     (site / "_static").mkdir(parents=True)
     (site / "index.html").write_text("<!doctype html>the documentation")
@@ -115,9 +113,7 @@ def test_the_documentation_is_served_under_docs(
         assert visitor.http.get(f"/docs/{path}").json()["error"] == "unknown"
 
 
-def test_documentation_that_is_not_built_says_so(
-    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_documentation_that_is_not_built_says_so(tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(documentation, "SITE", tmp_path / "nothing")
     answer = Visitor(house).http.get("/docs/index.html", headers={"accept-language": "fr"})
     assert answer.status_code == 404

@@ -189,10 +189,10 @@ def panels(series: Series, found: Sequence[Course]) -> list[Panel]:
     ]
     tenths = [f"{100 * part // PARTS} %" for part in range(PARTS)]
     return [
-        counted([one.steps for one in found], f"{series.game}: steps of {len(found)} matches of {series.bots[0]}"),
-        bars(widths, tenths, "Legal actions at a decision, by part of the match"),
+        counted([one.steps for one in found], f"{series.game}: steps of {len(found)} matches of {series.bots[0]}", unit="steps"),
+        bars(widths, tenths, "Legal actions at a decision, by part of the match", unit="legal actions"),
         shares({**payoffs, "first to choose": first_rate(found)}, "Payoffs, and an even share", 1 / sides),
-        counted([one.leads for one in found], "Changes of the lead"),
-        bars([late[part] for part in range(PARTS)], tenths, "When the winner leads for good"),
+        counted([one.leads for one in found], "Changes of the lead", unit="changes"),
+        bars([late[part] for part in range(PARTS)], tenths, "When the winner leads for good", unit="matches"),
         tallied(dict(Counter(one.reason for one in found).most_common()), "How matches end"),
     ]

@@ -55,7 +55,7 @@ def shares(found: Mapping[str, Rate], title: str, even: float) -> Panel:
 
 
 def spans(found: Mapping[str, tuple[float, float, float]], title: str, unit: str, mark: float) -> Panel:
-    """A line for each name, from its least to its most, with a dot in the middle; `mark` is what they are held against."""
+    """A line for each name, from its least to its most, with a dot in the middle, beside a mark to compare with."""
 
     def draw(axes: Axes) -> None:
         middles = [middle for middle, _, _ in found.values()]
