@@ -11,7 +11,7 @@ MAKEFLAGS += --no-print-directory --no-builtin-rules --jobs=3
 GAME ?= glorreiche
 # More processes than cores: what is tested is often waited for. Neighbours share servers, so whoever is idle takes the
 # end of what another has left.
-WORKERS ?= 4
+WORKERS ?= 3
 TESTS = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 VENV ?= .venv
 BIN := $(VENV)/bin
@@ -72,7 +72,7 @@ bench: build  ## measure the engine, compiled, as plain Python, and beside C++ b
 
 docs: build $(STATIC) $(VENV)/documenting  ## build the documentation site, notebooks and all; the play server has it under /docs
 	@echo "== Building the documentation"
-	@$(BIN)/python docs/site/build.py
+	@$(BIN)/python docs/site/make_site.py
 	@$(BIN)/python tests/project/try_docs.py
 
 wheel: $(VENV)/developing $(STATIC) docs  ## build the source archive and a wheel in dist/, and try both away from here

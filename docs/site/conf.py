@@ -1,4 +1,4 @@
-"""How Sphinx makes the documentation site; `make docs` (`build.py`) gathers its pages and calls it."""
+"""How Sphinx makes the documentation site; `make docs` (`make_site.py`) gathers its pages and calls it."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from caracole.kernel.messages import LANGUAGES
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 sys.path.insert(0, str(DOCS / "site"))
-import build  # noqa: E402
+import make_site  # noqa: E402
 import rules  # noqa: E402
 import tidy  # noqa: E402
 
@@ -76,7 +76,7 @@ def test_the_rules_of_every_game_are_written_in_every_language(tmp_path: Path) -
 def test_links_to_pages_of_the_top_folder_lead_to_their_copies(tmp_path: Path) -> None:
     page = tmp_path / "games/somewhere.md"
     text = "see [how](../../CONTRIBUTING.md#versions), [code](../../src/caracole/pure.py) and [home](https://a.example)"
-    assert build.leading_inside(text, page, tmp_path) == (
+    assert make_site.leading_inside(text, page, tmp_path) == (
         "see [how](../contributing.md#versions), code (`src/caracole/pure.py`) and [home](https://a.example)"
     )
 

@@ -1,4 +1,4 @@
-"""Build the documentation site: `make docs`, or `python docs/site/build.py [OUT]`.
+"""Build the documentation site: `make docs`, or `python docs/site/make_site.py [OUT]`.
 
 Pages are gathered in build/docs, not made in docs/: those of docs/, some of the top folder, the rules with figures
 drawn by the games, the reference. Sphinx makes HTML of them, strictly, and executes the notebooks. What comes out
@@ -42,8 +42,8 @@ def gather(folder: Path) -> None:
     rules.write(folder / "rules")
     reference.write(folder / "reference")
     for index in ("adr/README.md", "rulings/README.md", "rules/index.md", "reference/index.md"):
-        with (folder / index).open("a", encoding="utf-8", newline="\n") as page:
-            page.write(BELOW)
+        text = (folder / index).read_text(encoding="utf-8")
+        (folder / index).write_text(text + BELOW, encoding="utf-8", newline="\n")
 
 
 def leading_inside(text: str, page: Path, folder: Path) -> str:
@@ -75,8 +75,9 @@ def build(out: Path) -> None:
     shutil.rmtree(made, ignore_errors=True)
     source = str(ROOT / "src")
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))}
-    words = ["-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html", "-d", MADE / "doctrees", "-c", HERE]
-    if subprocess.run([sys.executable, *words, MADE / "source", made], env=environ, check=False).returncode:
+    folders = ["-d", str(MADE / "doctrees"), "-c", str(HERE), str(MADE / "source"), str(made)]
+    sphinx = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html", *folders]
+    if subprocess.run(sphinx, env=environ, check=False).returncode:
         sys.exit("the documentation is not built: see above")
     tidy.tidied(made)
     shutil.rmtree(out, ignore_errors=True)
@@ -87,9 +88,10 @@ def build(out: Path) -> None:
 
 def told_nothing_of() -> list[str]:
     """In a process of its own: what is compiled tells of itself in another way."""
-    command = [sys.executable, HERE / "reference.py"]
+    command = [sys.executable, str(HERE / "reference.py")]
     environ = {**os.environ, "CARACOLE_PURE": "1"}
-    return subprocess.run(command, env=environ, capture_output=True, text=True, check=True).stdout.split()
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
+    return done.stdout.split()
 
 
 if __name__ == "__main__":
