@@ -189,7 +189,11 @@ def panels(series: Series, found: Sequence[Course]) -> list[Panel]:
     ]
     tenths = [f"{100 * part // PARTS} %" for part in range(PARTS)]
     return [
-        counted([one.steps for one in found], f"{series.game}: steps of {len(found)} matches of {series.bots[0]}", unit="steps"),
+        counted(
+            [one.steps for one in found],
+            f"{series.game}: steps of {len(found)} matches of {series.bots[0]}",
+            unit="steps",
+        ),
         bars(widths, tenths, "Legal actions at a decision, by part of the match", unit="legal actions"),
         shares({**payoffs, "first to choose": first_rate(found)}, "Payoffs, and an even share", 1 / sides),
         counted([one.leads for one in found], "Changes of the lead", unit="changes"),
