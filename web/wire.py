@@ -91,7 +91,7 @@ def shape(info: Any) -> str:
     if isinstance(info, shapes.TupleType):
         return f"[{', '.join(shape(one) for one in info.item_types)}]"
     if isinstance(info, shapes.DictType):
-        return f"Record<string, {shape(info.value_type)}>"
+        return f"{{ [key: string]: {shape(info.value_type)} }}"
     if isinstance(info, shapes.ListType | shapes.VarTupleType | shapes.SetType | shapes.FrozenSetType):
         item = shape(info.item_type)
         return f"({item})[]" if "|" in item else f"{item}[]"

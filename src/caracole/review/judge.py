@@ -92,9 +92,11 @@ class Judgement(msgspec.Struct, frozen=True):
 
     @property
     def best(self) -> Judged:
+        """What the mover should have done."""
         return self.actions[0]
 
     def of(self, action: int) -> Judged:
+        """What is said of one of the actions."""
         return next(each for each in self.actions if each.action == action)
 
     def equals(self, one: Judged, other: Judged) -> bool:
@@ -128,6 +130,7 @@ class Judge:
         return told(view, found, self.grain)
 
     def exactly(self, view: View, legal: Sequence[int]) -> list[Candidate] | None:
+        """The certain worth of every action, where the rest of the match can be solved within the care."""
         positions = min(level(self.game, STRONGEST).exact, NODES * self.simulations)
         if not positions or self.game.traits.hidden:
             return None
@@ -143,6 +146,7 @@ class Judge:
         return Trees(strong, self.simulations, self.is_stopped)
 
     def is_stopped(self) -> bool:
+        """Whether somebody wants an answer now."""
         return self.stopped
 
     def weigh_chance(self, state: State) -> dict[int, list[float]]:

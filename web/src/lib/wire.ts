@@ -3,14 +3,14 @@
 /** A game as the lobby shows it. */
 export interface GameSeen {
   traits: Traits;
-  commands: Record<string, Commanded[]>;
-  defaults: Record<string, unknown>;
-  presets: Record<string, Record<string, unknown>>;
-  schema: Record<string, unknown>;
+  commands: { [key: string]: Commanded[] };
+  defaults: { [key: string]: unknown };
+  presets: { [key: string]: { [key: string]: unknown } };
+  schema: { [key: string]: unknown };
   draws: string[];
   words: string;
   art: string[];
-  emblems: Record<string, string>;
+  emblems: { [key: string]: string };
 }
 
 /** Declared once per game; tools read these instead of asking which game it is. */
@@ -51,14 +51,14 @@ export interface BotSeen {
 export interface RuleSeen {
   id: string;
   chapter: string;
-  texts: Record<string, string>;
+  texts: { [key: string]: string };
   origin: string;
-  source: Record<string, string>;
+  source: { [key: string]: string };
   enforced: string;
   option: string[];
   sure: string | null;
-  why: Record<string, string>;
-  table: Record<string, Figures> | null;
+  why: { [key: string]: string };
+  table: { [key: string]: Figures } | null;
 }
 
 /** A table in one language. */
@@ -261,8 +261,8 @@ export interface About {
   game: string;
   rules: string;
   preset?: string | null;
-  asked: Record<string, unknown>;
-  options?: Record<string, unknown> | null;
+  asked: { [key: string]: unknown };
+  options?: { [key: string]: unknown } | null;
   clock: NoClock | LiveClock | DaysClock;
   timeout: string;
   absence: number | null;
@@ -346,7 +346,7 @@ export interface Proof {
   commitment: string;
   contributions: string[];
   seed: string | null;
-  asked: Record<string, unknown> | null;
+  asked: { [key: string]: unknown } | null;
 }
 
 /** What a piece cannot do now: each rule once, with a sentence. */
@@ -385,9 +385,9 @@ export interface Record {
   format: string;
   game: string;
   rules: string;
-  options: Record<string, unknown>;
+  options: { [key: string]: unknown };
   steps: Step[];
-  result: Record<string, unknown> | null;
+  result: { [key: string]: unknown } | null;
   luck?: Proof | null;
 }
 
@@ -396,7 +396,7 @@ export interface Step {
   by: number;
   play: string;
   legal?: string[] | null;
-  odds?: Record<string, string> | null;
+  odds?: { [key: string]: string } | null;
 }
 
 /** A choice somebody had. */
@@ -453,8 +453,8 @@ export interface Side {
   result: number;
   lost: number;
   decisions: number;
-  phases: Record<string, number>;
-  grades: Record<string, number>;
+  phases: { [key: string]: number };
+  grades: { [key: string]: number };
   accuracy: number | null;
   luck: number;
   adjusted: number;
