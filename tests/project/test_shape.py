@@ -8,10 +8,11 @@ import pytest
 
 import caracole
 from caracole.kernel import contract, defaults
-from caracole.testing import files
+from caracole.testing import files, shape
 
 FILES = (
     "__init__.py",
+    "actions.py",
     "data",
     "evaluate.pxd",
     "evaluate.py",
@@ -42,6 +43,7 @@ FILES = (
     "view.py",
 )
 GAMES = caracole.games()
+SHAPED = ("generalowsky", "glorreiche")
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
@@ -54,6 +56,32 @@ def test_a_game_has_the_files_of_every_game(game: caracole.Game) -> None:
 @every_game
 def test_a_file_answers_what_the_contract_asks(game: caracole.Game) -> None:
     files.check_files(game)
+
+
+@pytest.mark.parametrize("name", SHAPED)
+def test_terms_position_phases_sequence_state_lie_one_above_the_other(name: str) -> None:
+    shape.check_shape(caracole.game(name))
+
+
+def test_modules_that_lean_on_each_other_are_found() -> None:
+    graph = {"state": {"sequence"}, "sequence": {"phase"}, "phase": {"state", "names"}, "names": set()}
+    assert sorted(map(sorted, shape.knots(graph))) == [["names"], *[["phase", "sequence", "state"]] * 3]
+
+
+@pytest.mark.parametrize(
+    ("line", "packs"),
+    [
+        ("state.push(names.SPINNING | general << 8)", True),
+        ("phase = state.top() & 0xFF", True),
+        ("owner = entry >> 8 if entry & 255 == names.DEAL else 0", True),
+        ("state.agenda[0]", True),
+        ("state.push(names.SPINNING, general)", False),
+        ("order = mine | (mine ^ 1) << 2", False),
+        ("word = (state.facing[plate] * 8 + state.figures[plate]) * 8", False),
+    ],
+)
+def test_packing_the_agenda_by_hand_is_found(line: str, packs: bool) -> None:
+    assert bool(shape.PACKED.search(line)) == packs
 
 
 @pytest.mark.parametrize("file", files.promises())

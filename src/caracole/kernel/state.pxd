@@ -10,11 +10,20 @@ cdef class Actions:
     cdef int[1024] items
     cdef long long[1024] weights
     cdef double[1024] appeal
-    cpdef void clear(self) noexcept nogil
-    cpdef void add(self, int action) noexcept nogil
-    cpdef void put(self, int outcome, long long weight) noexcept nogil
+    cdef inline void clear(self) noexcept nogil:
+        self.count = 0
+        self.total = 0
+    cdef inline void add(self, int action) noexcept nogil:
+        self.items[self.count] = action
+        self.count += 1
+    cdef inline void put(self, int outcome, long long weight) noexcept nogil:
+        self.items[self.count] = outcome
+        self.weights[self.count] = weight
+        self.count += 1
+        self.total += weight
+    cdef inline int pick(self, Random random) noexcept nogil:
+        return self.items[random.below(self.count)]
     cpdef bint has(self, int action) noexcept nogil
-    cpdef int pick(self, Random random) noexcept nogil
     cpdef int roll(self, Random random) noexcept nogil
     cdef void sort(self) noexcept nogil
     cpdef list listed(self)
@@ -37,6 +46,7 @@ cdef class State:
     cdef void copy_from(self, State other) noexcept nogil
     cdef unsigned long long digest(self) noexcept nogil
     cdef double payoff(self, int side) noexcept nogil
+    cdef int race_score(self, int side) noexcept nogil
     cdef double estimate(self, int side) noexcept nogil
     cdef unsigned long long identity(self) noexcept nogil
     cdef bint weigh(self, Actions out) noexcept nogil
