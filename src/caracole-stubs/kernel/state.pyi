@@ -19,19 +19,7 @@ class Actions:
     def __init__(self) -> None:
         ...
 
-    def clear(self) -> None:
-        ...
-
-    def add(self, action: int) -> None:
-        ...
-
-    def put(self, outcome: int, weight: int) -> None:
-        ...
-
     def has(self, action: int) -> bool:
-        ...
-
-    def pick(self, random: Random) -> int:
         ...
 
     def roll(self, random: Random) -> int:
