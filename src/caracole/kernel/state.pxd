@@ -23,8 +23,14 @@ cdef class Actions:
         self.total += weight
     cdef inline int pick(self, Random random) noexcept nogil:
         return self.items[random.below(self.count)]
+    cdef inline int roll(self, Random random) noexcept nogil:
+        left = random.below(self.total)
+        for i in range(self.count):
+            left -= self.weights[i]
+            if left < 0:
+                return self.items[i]
+        return self.items[0]
     cpdef bint has(self, int action) noexcept nogil
-    cpdef int roll(self, Random random) noexcept nogil
     cdef void sort(self) noexcept nogil
     cpdef list listed(self)
     cpdef object as_odds(self)
@@ -66,7 +72,6 @@ cdef class State:
         return self.agenda[self.depth - 1] & 0xFF
     cdef inline int argument(self) noexcept nogil:
         return self.agenda[self.depth - 1] >> 8
-    cdef int top(self) noexcept nogil
     cdef bint is_waiting(self, int phase, int argument) noexcept nogil
     cdef void finish(self) noexcept nogil
     cdef void copy_agenda(self, State other) noexcept nogil

@@ -70,20 +70,20 @@ class Actions:
             """A legal action, each as likely as any other."""
             return self.items[random.below(self.count)]
 
+        def roll(self, random: Random) -> int:
+            """An outcome of chance, as likely as its weight says."""
+            left = random.below(self.total)
+            for i in range(self.count):
+                left -= self.weights[i]
+                if left < 0:
+                    return self.items[i]
+            return self.items[0]
+
     def has(self, action: int) -> bool:
         for i in range(self.count):
             if self.items[i] == action:
                 return True
         return False
-
-    def roll(self, random: Random) -> int:
-        """An outcome of chance, as likely as its weight says."""
-        left = random.below(self.total)
-        for i in range(self.count):
-            left -= self.weights[i]
-            if left < 0:
-                return self.items[i]
-        return self.items[0]
 
     def sort(self) -> None:
         """The most appealing actions first; equal ones keep their order."""
@@ -295,15 +295,6 @@ class State:
         for entry in entries:
             self.push(entry.phase, entry.argument)
         self.actor = actor
-
-    def top(self) -> int:
-        return self.agenda[self.depth - 1]
-
-    def stacked(self) -> list[int]:
-        return [self.agenda[i] for i in range(self.depth)]
-
-    def restack(self, entries: list[int], actor: int) -> None:
-        self.schedule([Due(entry & 0xFF, entry >> 8) for entry in entries], actor)
 
     # --- for everybody -------------------------------------------------------------------------
 
