@@ -46,7 +46,6 @@ FILES = (
     "style.css",
     "terms.pxd",
     "terms.py",
-    "text.py",
     "view.py",
 )
 GAMES = caracole.games()
