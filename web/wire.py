@@ -38,6 +38,7 @@ PLAIN = {
     shapes.FloatType: "number",
     shapes.StrType: "string",
     shapes.BytesType: "string",
+    shapes.DateType: "string",
 }
 
 

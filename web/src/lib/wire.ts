@@ -273,6 +273,7 @@ export interface About {
   mine: boolean;
   seats: SeatSeen[];
   my_seats: number[];
+  shown: number[];
   status: string;
   commitment: string;
   created_at: number;
@@ -389,6 +390,7 @@ export interface Record {
   steps: Step[];
   result: { [key: string]: unknown } | null;
   luck?: Proof | null;
+  origin?: Origin | null;
 }
 
 /** One line of a record; a trace also says what could have been done. */
@@ -397,6 +399,13 @@ export interface Step {
   play: string;
   legal?: string[] | null;
   odds?: { [key: string]: string } | null;
+}
+
+/** Where a match comes from, for whoever reads it; nothing follows from it. */
+export interface Origin {
+  players?: (string | null)[];
+  date?: string | null;
+  place?: string;
 }
 
 /** A choice somebody had. */
