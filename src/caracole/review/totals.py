@@ -110,7 +110,7 @@ def gap(first: Decision, last: Decision) -> float:
 
 def total(side: int, result: float, decisions: Sequence[Decision], strokes: Sequence[Stroke]) -> Side:
     own = [each for each in decisions if each.side == side]
-    luck = sum(stroke.luck[side] for stroke in strokes)
+    luck = sum((stroke.luck[side] for stroke in strokes), 0.0)
     phases: dict[str, float] = {}
     for each in own:
         phases[each.phase] = phases.get(each.phase, 0.0) + each.loss

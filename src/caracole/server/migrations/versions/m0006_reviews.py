@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005_reviews"
-down_revision = "0004_thinking"
+revision = "0006_reviews"
+down_revision = "0005_shown"
 branch_labels = None
 depends_on = None
 
