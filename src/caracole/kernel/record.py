@@ -28,6 +28,11 @@ class Outcome(msgspec.Struct, frozen=True):
     """Of each side, what people count at the end: points, medals, squares; the game's message `counted` names it."""
 
 
+def ranked(standings: list[int]) -> list[int]:
+    """The places, from 1, of sides that stand so well; equal ones are shared."""
+    return [1 + sum(other > own for other in standings) for own in standings]
+
+
 class Step(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """One line of a record; a trace also says what could have been done."""
 
