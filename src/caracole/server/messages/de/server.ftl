@@ -65,6 +65,7 @@ no-such-seat = Es gibt keinen Platz { $seat }; es gibt 0 bis { $last }.
 seats-many = Diese Partie hat { $seats } Plätze, nicht { $wanted }.
 one-seat = Du kannst nur auf einem Platz sitzen; andere an deinem Gerät sitzen „hier“.
 mixed-side = Ein Bot befehligt eine ganze Seite; er kann sie nicht mit Leuten teilen.
+host-only = Das darf nur, wer den Tisch eröffnet hat.
 tables-many = Du hast zu viele Tische offen; beende oder verlass zuerst einige.
 table-closed = Dieser Tisch nimmt niemanden mehr auf.
 sitting-already = Du sitzt schon an diesem Tisch.

@@ -86,6 +86,7 @@ no-such-seat = Il n’y a pas de place { $seat } ; il y a 0 à { $last }.
 seats-many = Cette partie a { $seats } places, pas { $wanted }.
 one-seat = Vous n’avez qu’une place ; les autres, à votre appareil, prennent « Même appareil ».
 mixed-side = Un robot commande tout un camp ; il ne peut pas le partager avec des personnes.
+host-only = Seule la personne qui a ouvert la table peut le faire.
 tables-many = Vous avez trop de tables ouvertes ; finissez-en ou quittez-en d’abord.
 table-closed = Cette table ne prend plus personne.
 sitting-already = Vous êtes déjà à cette table.

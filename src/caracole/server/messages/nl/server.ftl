@@ -86,6 +86,7 @@ no-such-seat = Er is geen plaats { $seat }; er zijn 0 tot en met { $last }.
 seats-many = Deze partij heeft { $seats } plaatsen, niet { $wanted }.
 one-seat = Je kunt maar op één plaats zitten; laat anderen “Zelfde apparaat” zijn.
 mixed-side = Een bot voert een hele kant aan; hij kan er geen met mensen delen.
+host-only = Alleen wie de tafel heeft geopend kan dat doen.
 tables-many = Je hebt te veel tafels open; speel er eerst een uit of verlaat er een.
 table-closed = Aan deze tafel kan niemand meer aanschuiven.
 sitting-already = Je zit al aan deze tafel.
