@@ -173,7 +173,7 @@ def test_words_outlive_the_server(build: Callable[..., House]) -> None:
     house.stop()
     house = build()
     for person in (anna, bruno):
-        person.http.base_url = house.url  # type: ignore[assignment]
+        person.http.base_url = house.url
     assert not anna.see(table)["mine"]
     say_done(bruno, table)
     assert anna.see(table)["actor"] == 1
