@@ -33,6 +33,7 @@ webhook-inside = Der Rechner des Webhooks steht nicht im offenen Internet.
 
 ## Abgelehnt: der Server
 unknown = Hier ist nichts, oder nichts für dich.
+docs-not-built = Die Dokumentation ist hier nicht gebaut; in einem Klon baut sie „make docs“.
 method = So etwas kann man hier nicht tun.
 too-large = Das ist zu groß.
 media-type = Dieser Server liest JSON.

@@ -46,6 +46,7 @@ flood-guesses = Too many passwords were tried for this name; please wait a quart
 
 ## Refusals: the server
 unknown = There is nothing here, or nothing for you.
+docs-not-built = The documentation is not built here; in a clone, “make docs” builds it.
 method = Nothing of that kind can be done here.
 too-large = That is too large.
 media-type = This server reads JSON.

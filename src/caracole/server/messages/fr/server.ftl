@@ -46,6 +46,7 @@ flood-guesses = Trop de mots de passe ont été essayés pour ce nom ; veuillez 
 
 ## Refusals: the server
 unknown = Il n’y a rien ici, ou rien pour vous.
+docs-not-built = La documentation n’est pas construite ici ; dans un clone, « make docs » la construit.
 method = Cela ne peut pas se faire ici.
 too-large = C’est trop grand.
 media-type = Ce serveur lit du JSON.

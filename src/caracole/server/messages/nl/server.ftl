@@ -46,6 +46,7 @@ flood-guesses = Voor deze naam zijn te veel wachtwoorden geprobeerd; wacht een k
 
 ## Refusals: the server
 unknown = Hier is niets, of niets voor jou.
+docs-not-built = De documentatie is hier niet gebouwd; in een kloon bouwt “make docs” haar.
 method = Zoiets kan hier niet.
 too-large = Dat is te groot.
 media-type = Deze server leest JSON.
