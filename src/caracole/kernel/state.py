@@ -252,6 +252,7 @@ class State:
         self.actor = names.OVER
 
     def copy_agenda(self, other: State) -> None:
+        """Take over who decides and what is due."""
         self.actor = other.actor
         self.depth = other.depth
         for i in range(other.depth):
@@ -278,18 +279,22 @@ class State:
         self.actor = actor
 
     def top(self) -> int:
+        """The entry on top of the agenda."""
         return self.agenda[self.depth - 1]
 
     def stacked(self) -> list[int]:
+        """The entries of the agenda as numbers, the last on top."""
         return [self.agenda[i] for i in range(self.depth)]
 
     def restack(self, entries: list[int], actor: int) -> None:
+        """Put entries on the agenda as they were written down, the last on top."""
         self.schedule([Due(entry & 0xFF, entry >> 8) for entry in entries], actor)
 
     # --- for everybody -------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
+        """Whether the match is over."""
         return self.actor == names.OVER
 
     @property
