@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
@@ -22,6 +24,13 @@ import tidy  # noqa: E402
 
 FIGURES = rules.figures()
 NOTEBOOKS = sorted((DOCS / "notebooks").glob("*.ipynb"))
+
+
+def test_every_public_name_is_told() -> None:
+    command = [sys.executable, DOCS / "site/reference.py"]
+    environ = {**os.environ, "CARACOLE_PURE": "1"}
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [], "public names without a docstring"
 
 
 def test_every_page_belongs_to_a_part_of_the_site() -> None:
