@@ -10,6 +10,7 @@ from caracole.games.generalowsky.picture.scene import Scene
 from caracole.games.generalowsky.picture.track import moved
 from caracole.games.generalowsky.picture.wheel import red_ball
 from caracole.kernel import emblems, svg
+from caracole.kernel.picture import layer
 
 WIDTH, HEIGHT = 170.5, 184.0
 BAR = 146.5
@@ -17,9 +18,10 @@ ORDER = {names.CROSS: -2, names.BLACK: -1}
 """Bad results come first in the bar."""
 
 
+@layer("phase", "band", "bands", "focus", "mover")
 def cards(scene: Scene) -> str:
     drawn = [card(scene, band) for band in range(names.BANDS)]
-    return svg.group(*drawn, id="panel-bands", transform=svg.place(*scene.layout.bands))
+    return svg.group(*drawn, id="panel-bands")
 
 
 def card(scene: Scene, band: int) -> str:
@@ -46,7 +48,7 @@ def card(scene: Scene, band: int) -> str:
 def standing(scene: Scene, band: int) -> list[str]:
     found = ["focus"] if scene.focus == f"choose-{BANDS[band]}" else []
     if scene.state.phase == "declaring":
-        return [*found, scene.may]
+        return [*found, "may"]
     if scene.band is not None:
         return [*found, "picked" if scene.band == BANDS[band] else "passed"]
     return found

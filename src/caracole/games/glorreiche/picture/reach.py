@@ -96,8 +96,10 @@ def entering(state: GlorreicheState, action: int) -> int:
     return state.turn * state.each + action - names.CHOICES
 
 
-def clickable(state: GlorreicheState, reaches: tuple[Reach, ...]) -> frozenset[int]:
+def clickable(state: GlorreicheState) -> frozenset[int]:
     """Recruits with which a legal action begins."""
     if state.phase == "choosing":
         return frozenset(entering(state, action) for action in state.legal())
-    return frozenset(reach.recruit for reach in reaches if reach.now)
+    if state.phase != "marching":
+        return frozenset()
+    return frozenset(state.on_top(start) for start in {notation.ends(action)[0] for action in state.legal()})
