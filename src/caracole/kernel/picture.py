@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
@@ -98,20 +98,24 @@ class Picture:
     class_: str
     label: str
     style: str
-    defs: str = ""
+    defs: str | tuple[str, ...] = ""
+    """Drawings that others use."""
+    lean: Callable[[str], str] | None = None
+    """Which of them a body needs, if the picture stands alone; without it, all."""
     mine: bool = False
     """Whether the seat that looks decides. Nothing else may depend on the seat where nothing is hidden: a page sets
     the class `mine` itself, so that one drawing serves all who look."""
 
     def __str__(self) -> str:
         """A whole SVG that stands alone."""
+        body = "".join(part.markup() for part in self.parts)
         return svg.document(
-            "".join(part.markup() for part in self.parts),
+            body,
             box=(0, 0, *self.size),
             style=self.style,
             class_=f"{self.class_} mine" if self.mine else self.class_,
             label=self.label,
-            defs=self.defs,
+            defs=self.lean(body) if self.lean else "".join(self.defs),
         )
 
     @cached_property
@@ -119,7 +123,7 @@ class Picture:
         """The same for a page that has the style sheet already, whoever looks."""
         made = svg.tag(
             "svg",
-            svg.tag("defs", self.defs, id="defs") if self.defs else "",
+            definitions(self.defs),
             *(part.markup() for part in self.parts),
             id="picture",
             xmlns="http://www.w3.org/2000/svg",
@@ -130,6 +134,18 @@ class Picture:
         )
         assert isinstance(made, svg.Element)
         return made
+
+
+def definitions(defs: str | tuple[str, ...]) -> str:
+    """Drawings that others use; given as one text they are the same for the whole match."""
+    if isinstance(defs, str):
+        return fixed(defs) if defs else ""
+    return svg.tag("defs", *defs, id="defs")
+
+
+@lru_cache(64)
+def fixed(defs: str) -> str:
+    return svg.ground(svg.tag("defs", defs, id="defs"))
 
 
 def board(*layers: str, size: tuple[float, float], class_: str, label: str, style: str, defs: str = "") -> Picture:

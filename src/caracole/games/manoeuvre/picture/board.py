@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from math import atan2, degrees, hypot
 from typing import TYPE_CHECKING
 
@@ -79,6 +80,7 @@ def land(board: Mapping[str, str], states: Mapping[str, str], words: Words) -> s
     return svg.group(*drawn, id="terrain")
 
 
+@lru_cache(20_000)
 def square_of(square: str, letter: str, count: int, state: str, words: Words) -> str:
     if not letter:
         return ""
@@ -136,12 +138,12 @@ def redoubts(scene: Scene) -> str:
 
 
 def units(scene: Scene, states: Mapping[str, str], words: Words, *, pointed: str | None, large: bool = False) -> str:
-    """Each counter is followed by its reach, so that the style sheet can show it under the pointer."""
+    """The counter that is pointed at is followed by its reach."""
     drawn = []
     for unit in scene.units:
         if unit.square:
             drawn.append(counter(scene, unit, centre(unit.square), states.get(unit.id, ""), words, large=large))
-            drawn.append(reach(scene, unit, shown=pointed == unit.id))
+            drawn.append(reach(scene, unit) if pointed == unit.id else "")
     return svg.group(*drawn, id="units")
 
 
@@ -149,7 +151,13 @@ def counter(
     scene: Scene, unit: Unit, place: tuple[float, float], state: str, words: Words, *, large: bool = False
 ) -> str:
     """74 × 74: solid at full strength; hollow with a striped hem and a smaller number when reduced."""
-    colours = side_class(scene, unit.side)
+    return counter_at(unit, side_class(scene, unit.side), place, state, words, large=large)
+
+
+@lru_cache(20_000)
+def counter_at(
+    unit: Unit, colours: str, place: tuple[float, float], state: str, words: Words, *, large: bool
+) -> str:
     end = "north" if unit.side else "south"
     full = "reduced" if unit.reduced else "full"
     outline = f"out-{unit.army}"
@@ -217,6 +225,7 @@ def values(scene: Scene, *, large: bool = False) -> str:
                 svg.group(
                     svg.tag("path", d="M-12 -12H12V2Q12 9 0 14Q-12 9 -12 2z"),
                     svg.text(signed(worth), -0.5, 4.5),
+                    id=f"value-{unit.square}",
                     transform=f"translate({x - 39} {y + 36})" + (" scale(1.3)" if large else ""),
                 )
             )
@@ -295,13 +304,13 @@ def arrow(start: str, end: str, *, fire: bool) -> str:
     )
 
 
-def reach(scene: Scene, unit: Unit, *, shown: bool) -> str:
-    """Where a unit could march and whom its guns would see; hidden until it is pointed at."""
+def reach(scene: Scene, unit: Unit) -> str:
+    """Where a unit could march and whom its guns would see."""
     marked = [
         svg.use("sq-reach", class_=f"to-{square}", transform=at(square)) for square in scenes.reach(scene.state, unit)
     ]
     lines = [sight_line(unit.square, seen.square, clear=seen.clear) for seen in scenes.sight(scene.state, unit)]
-    return svg.group(*marked, *lines, id=f"reach-{unit.army}-{unit.key}", class_="reach shown" if shown else "reach")
+    return svg.group(*marked, *lines, id=f"reach-{unit.army}-{unit.key}", class_="reach")
 
 
 def sight_line(start: str, end: str, *, clear: bool) -> str:
@@ -323,8 +332,12 @@ def sight_line(start: str, end: str, *, clear: bool) -> str:
 # --- nightfall ------------------------------------------------------------------------------------
 
 
-def nightfall(scene: Scene, words: Words, *, large: bool = False) -> str:
-    """V2: who would hold what if night fell now; drawn under the units, shown on demand."""
+def nightfall(scene: Scene, words: Words, *, fallen: bool, large: bool = False) -> str:
+    """V2: the moon; under the units, on demand or at the end, who would hold what if night fell now."""
+    return svg.group(night(scene, large=large) if fallen else "", moon(words, large=large), id="nightfall")
+
+
+def night(scene: Scene, *, large: bool) -> str:
     night = scenes.night(scene.state)
     held = [controlled(scene, square, side) for square, side in sorted(night.held.items())]
     contested = [
@@ -339,18 +352,18 @@ def nightfall(scene: Scene, words: Words, *, large: bool = False) -> str:
     ]
     inset = 38 if large else 0
     tallies = [tally(scene, side, night.tally[side], inset) for side in (0, 1)]
-    moon = svg.group(
+    return svg.group(rect("night-veil", 40, 40, 800, 800), *held, *contested, *tallies, id="night", class_="night")
+
+
+def moon(words: Words, *, large: bool) -> str:
+    return svg.group(
         svg.title(words("picture-nightfall")),
         svg.tag("circle", class_="hitbox", r=36) if large else "",
         svg.tag("circle", class_="disc", r=15),
         svg.use("moon", transform="scale(.8)"),
+        id="moon",
         class_="moon",
         transform="translate(818 62) scale(1.25)" if large else "translate(858 20)",
-    )
-    return svg.group(
-        svg.group(rect("night-veil", 40, 40, 800, 800), *held, *contested, *tallies, class_="night"),
-        moon,
-        id="nightfall",
     )
 
 

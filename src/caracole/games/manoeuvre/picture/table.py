@@ -241,4 +241,4 @@ def last_die(marks: Marks, words: Words) -> str:
     if marks.die is None:
         return ""
     what, number = marks.die
-    return die(number, words(f"picture-die-{what}"))
+    return svg.group(die(number, words(f"picture-die-{what}")), id="last-die")
