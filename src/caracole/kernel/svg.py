@@ -51,18 +51,18 @@ def tag(name: str, *children: str, **attributes: Value) -> str:
     Children are markup already; words for people go through `text`.
     """
     if "id" in attributes:
-        told = {attribute(key): written(value) for key, value in attributes.items() if value is not None}
-        return element(name, told, children)
-    told = "".join([f' {attribute(key)}="{written(value)}"' for key, value in attributes.items() if value is not None])
+        named = {attribute(key): written(value) for key, value in attributes.items() if value is not None}
+        return element(name, named, children)
+    pairs = "".join([f' {attribute(key)}="{written(value)}"' for key, value in attributes.items() if value is not None])
     inside = "".join(children)
-    return f"<{name}{told}>{inside}</{name}>" if inside else f"<{name}{told}/>"
+    return f"<{name}{pairs}>{inside}</{name}>" if inside else f"<{name}{pairs}/>"
 
 
 def element(name: str, attributes: Mapping[str, str], children: Iterable[str], kind: type[Element] = Element) -> str:
     """An element with an id, its attributes written already; without one, its text alone."""
-    told = "".join([f' {key}="{value}"' for key, value in attributes.items()])
+    pairs = "".join([f' {key}="{value}"' for key, value in attributes.items()])
     inside = "".join(children)
-    markup = f"<{name}{told}>{inside}</{name}>" if inside else f"<{name}{told}/>"
+    markup = f"<{name}{pairs}>{inside}</{name}>" if inside else f"<{name}{pairs}/>"
     if "id" not in attributes:
         return markup
     made = kind(markup)

@@ -1,4 +1,4 @@
-"""The view as an SVG, in layers from the map up. Nothing here decides a rule: see `scene`, `sums`, `gestures`.
+"""The view as an SVG, in layers from the map up. Nothing here decides a rule: see `scene`, `gestures`.
 
 wide    board on the left; armies, turn, combat and hand on the right
 board   the board alone
@@ -16,17 +16,17 @@ from typing import TYPE_CHECKING
 
 from caracole.games.manoeuvre import names
 from caracole.games.manoeuvre import scene as scenes
-from caracole.games.manoeuvre.picture import board, combat, draft, symbols, table
+from caracole.games.manoeuvre.combat_breakdown import running
+from caracole.games.manoeuvre.phrases import phrases_in
+from caracole.games.manoeuvre.picture import board, combat, draft, margin, symbols
 from caracole.games.manoeuvre.picture.cards import fitted, rect
 from caracole.games.manoeuvre.picture.marks import Marks, held_square, marks, prospects
-from caracole.games.manoeuvre.sums import running
-from caracole.games.manoeuvre.words import words
 from caracole.kernel import svg
 from caracole.kernel.picture import Kept, Layer, Part, Picture, layer
 
 if TYPE_CHECKING:
+    from caracole.games.manoeuvre.phrases import Phrases
     from caracole.games.manoeuvre.scene import Scene, Unit
-    from caracole.games.manoeuvre.words import Words
     from caracole.kernel.state import State
     from caracole.kernel.view import View
 
@@ -74,7 +74,7 @@ class Sheet:
         self.layout = layout
         self.scene: Scene = scenes.scene(view)
         self.marks: Marks = marks(view, last, focus)
-        self.words: Words = words(language)
+        self.phrases: Phrases = phrases_in(language)
         self.combat = running(self.scene.state)
         state = self.scene.state
         self.fallen = state.reason in (names.NIGHTFALL, names.CAP) or focus == "nightfall"
@@ -89,8 +89,8 @@ class Sheet:
     def label(self) -> str:
         south, north = self.scene.armies
         if not south:
-            return self.words("picture-undrafted")
-        return self.words("picture-board", south=self.words(f"army-{south}"), north=self.words(f"army-{north}"))
+            return self.phrases("picture-undrafted")
+        return self.phrases("picture-board", south=self.phrases(f"army-{south}"), north=self.phrases(f"army-{north}"))
 
     # --- what the layers depend on --------------------------------------------------------------
 
@@ -140,13 +140,13 @@ def board_alone(sheet: Sheet, kept: Kept) -> tuple[tuple[Part, ...], Size]:
 
 
 def wide(sheet: Sheet, kept: Kept) -> tuple[tuple[Part, ...], Size]:
-    scene, said = sheet.scene, sheet.words
+    scene, phrases = sheet.scene, sheet.phrases
     half = (COLUMN - 10) / 2
     panel = (
-        at(table.army(scene, 0, said, half), 0, 0, "south"),
-        at(table.army(scene, 1, said, half), half + 10, 0, "north"),
-        at(table.turn(scene, said, COLUMN - 150), 0, 112, "turn-at"),
-        at(table.last_die(sheet.marks, said), COLUMN - 128, 126, "die-at"),
+        at(margin.army(scene, 0, phrases, half), 0, 0, "south"),
+        at(margin.army(scene, 1, phrases, half), half + 10, 0, "north"),
+        at(margin.turn(scene, phrases, COLUMN - 150), 0, 112, "turn-at"),
+        at(margin.last_die(sheet.marks, phrases), COLUMN - 128, 126, "die-at"),
     )
     paper = svg.tag("rect", id="sheet", class_="paper", x=-10, y=-10, width=1600, height=900)
     parts = [
@@ -176,7 +176,7 @@ def asks_for_cards(sheet: Sheet) -> bool:
 
 def large_hand(sheet: Sheet) -> Part:
     """Two rows of three: on a page of 1280 pixels a card is 107 of them wide."""
-    cards, _ = table.hand(sheet.scene, sheet.marks, sheet.words, columns=3)
+    cards, _ = margin.hand(sheet.scene, sheet.marks, sheet.phrases, columns=3)
     held = svg.group(svg.group(cards, id="held-mine"), id="held")
     return Part("hand", (held,), (0, 0, 380, 404), (ASIDE + 28, 196, 1.74))
 
@@ -187,11 +187,11 @@ def wide_hand(sheet: Sheet) -> str:
     if sheet.waiting:
         return ""
     if scene.seat < 0:
-        south = svg.group(table.backs(scene, 0), id="held-0", transform="translate(6 20) scale(.53)")
-        north = svg.group(table.backs(scene, 1), id="held-1", transform="translate(356 20) scale(.53)")
+        south = svg.group(margin.backs(scene, 0), id="held-0", transform="translate(6 20) scale(.53)")
+        north = svg.group(margin.backs(scene, 1), id="held-1", transform="translate(356 20) scale(.53)")
         return svg.group(south, north, id="held")
-    cards, _ = table.hand(scene, sheet.marks, sheet.words, room=COLUMN / 1.17)
-    caption = svg.text(sheet.words("picture-hand"), 4, 0, id="held-name", class_="cap")
+    cards, _ = margin.hand(scene, sheet.marks, sheet.phrases, room=COLUMN / 1.17)
+    caption = svg.text(sheet.phrases("picture-hand"), 4, 0, id="held-name", class_="cap")
     return svg.group(caption, svg.group(cards, id="held-mine", transform="translate(4 22) scale(1.17)"), id="held")
 
 
@@ -202,23 +202,23 @@ def named(body: str, name: str) -> str:
 
 def middle(sheet: Sheet) -> str:
     """What matters most beside the board: the result, the combat, a choice, the reserve, or the key of the map."""
-    scene, said = sheet.scene, sheet.words
+    scene, phrases = sheet.scene, sheet.phrases
     state = scene.state
     if state.phase in DRAFT:
         return draft_choices(sheet, tile_columns=6, nation_columns=4)
     if sheet.combat is not None:
-        body, height = combat.panel(scene, sheet.combat, said, wide=True)
-        laid = at(table.played(scene, said, COLUMN - 8), 4, height + 6) if height + 88 <= MIDDLE else ""
+        body, height = combat.panel(scene, sheet.combat, phrases, wide=True)
+        laid = at(margin.played(scene, phrases, COLUMN - 8), 4, height + 6) if height + 88 <= MIDDLE else ""
         return fitting(body, height, MIDDLE) + laid
     if state.over:
-        return at(result(sheet, COLUMN), 0, 20) + at(board.key(scene, said, COLUMN), 0, 180)
+        return at(result(sheet, COLUMN), 0, 20) + at(board.key(scene, phrases, COLUMN), 0, 180)
     if state.phase == "pick" and state.actor == scene.seat:
-        caption = svg.text(said("picture-deck-choice"), 4, 14, class_="cap")
-        return caption + at(table.choices(scene, sheet.marks, said, 9), 0, 24)
-    key = at(board.key(scene, said, COLUMN), 0, 130 if state.phase == "place" else 60)
+        caption = svg.text(phrases("picture-deck-choice"), 4, 14, class_="cap")
+        return caption + at(margin.choices(scene, sheet.marks, phrases, 9), 0, 24)
+    key = at(board.key(scene, phrases, COLUMN), 0, 130 if state.phase == "place" else 60)
     if state.phase == "place":
-        caption = svg.text(said("picture-reserve"), 4, 14, class_="cap")
-        return caption + at(table.reserve(scene, state.actor, said), 0, 24) + key
+        caption = svg.text(phrases("picture-reserve"), 4, 14, class_="cap")
+        return caption + at(margin.reserve(scene, state.actor, phrases), 0, 24) + key
     return key
 
 
@@ -228,14 +228,14 @@ def fitting(body: str, height: float, room: float) -> str:
 
 
 def draft_choices(sheet: Sheet, *, tile_columns: int, nation_columns: int) -> str:
-    scene, said = sheet.scene, sheet.words
+    scene, phrases = sheet.scene, sheet.phrases
     phase = scene.state.phase
     if phase in ("nations", "nation"):
-        caption = svg.text(said("picture-armies"), 4, 14, class_="cap")
-        return caption + at(draft.nations(scene, sheet.marks, said, nation_columns), 4, 30)
+        caption = svg.text(phrases("picture-armies"), 4, 14, class_="cap")
+        return caption + at(draft.nations(scene, sheet.marks, phrases, nation_columns), 4, 30)
     if phase == "edge":
-        return at(board.key(scene, said, COLUMN), 0, 60)
-    caption = svg.text(said("picture-tiles"), 4, 14, class_="cap")
+        return at(board.key(scene, phrases, COLUMN), 0, 60)
+    caption = svg.text(phrases("picture-tiles"), 4, 14, class_="cap")
     return caption + at(draft.tiles(scene, sheet.marks, tile_columns), 4, 30)
 
 
@@ -251,35 +251,35 @@ def phone(sheet: Sheet, kept: Kept) -> tuple[tuple[Part, ...], Size]:
     y += 820
     parts.append(Part("stage", (named(body, "stage"),), (0, 0, PHONE, height), (0, y, 1)))
     y += height
-    cards, rows = table.hand(sheet.scene, sheet.marks, sheet.words, columns=3)
+    cards, rows = margin.hand(sheet.scene, sheet.marks, sheet.phrases, columns=3)
     if rows:
-        parts.append(Part("hand", (named(cards, "held"),), (0, 0, 360, rows * table.ROW), (12, y + 42, TRUE)))
-        y += 36 + rows * table.ROW * TRUE
+        parts.append(Part("hand", (named(cards, "held"),), (0, 0, 360, rows * margin.ROW), (12, y + 42, TRUE)))
+        y += 36 + rows * margin.ROW * TRUE
     paper = svg.tag("rect", id="sheet", class_="paper", x=36, y=36, width=PHONE, height=round(y))
     return (Part("board", (paper, map_layers(sheet, kept)), MAP, (-36, -36, 1)), *parts), (PHONE, round(y))
 
 
 def phone_panel(sheet: Sheet) -> tuple[tuple[str, ...], float]:
     """Both armies, the turn and the last die below each other, and how tall they are."""
-    scene, said = sheet.scene, sheet.words
+    scene, phrases = sheet.scene, sheet.phrases
     half = (PHONE - 10) / 2 / 1.5
     parts = [
-        at(enlarged(table.army(scene, side, said, half), 1.5), (half * 1.5 + 10) * side, 0, ("south", "north")[side])
+        at(enlarged(margin.army(scene, side, phrases, half), 1.5), (half * 1.5 + 10) * side, 0, ("south", "north")[side])
         for side in (0, 1)
     ]
     y = 158.0
     if scene.state.turn:
-        parts.append(at(enlarged(table.turn(scene, said, PHONE / 1.9), 1.9), 8, y, "turn-at"))
+        parts.append(at(enlarged(margin.turn(scene, phrases, PHONE / 1.9), 1.9), 8, y, "turn-at"))
         y += 80
     if sheet.marks.die:
-        parts.append(at(enlarged(table.last_die(sheet.marks, said), 2), 60, y + 34, "die-at"))
+        parts.append(at(enlarged(margin.last_die(sheet.marks, phrases), 2), 60, y + 34, "die-at"))
         y += 76
     return tuple(parts), y
 
 
 def phone_middle(sheet: Sheet) -> tuple[str, float]:
     """The same as beside a wide board, at the width of a phone; without the key of the map."""
-    scene, said = sheet.scene, sheet.words
+    scene, phrases = sheet.scene, sheet.phrases
     phase = scene.state.phase
     if phase in DRAFT:
         body = draft_choices(sheet, tile_columns=4, nation_columns=3)
@@ -288,15 +288,15 @@ def phone_middle(sheet: Sheet) -> tuple[str, float]:
         )
         return enlarged(body, scale), tall * scale
     if sheet.combat is not None:
-        body, height = combat.panel(scene, sheet.combat, said, wide=False)
+        body, height = combat.panel(scene, sheet.combat, phrases, wide=False)
         return enlarged(body, TRUE), height * TRUE + 10
     if scene.state.over:
         return enlarged(result(sheet, PHONE / 1.5), 1.5), 240
     if phase == "pick" and scene.state.actor == scene.seat:
         rows = (len(sheet.marks.uses) + 4) // 5
-        return at(enlarged(table.choices(scene, sheet.marks, said, 5), 2.1), 6, 0), rows * 86 * 2.1 + 16
+        return at(enlarged(margin.choices(scene, sheet.marks, phrases, 5), 2.1), 6, 0), rows * 86 * 2.1 + 16
     if phase == "place":
-        return at(enlarged(table.reserve(scene, scene.state.actor, said, large=True), 1.16), 8, 8), 124
+        return at(enlarged(margin.reserve(scene, scene.state.actor, phrases, large=True), 1.16), 8, 8), 124
     return "", 0
 
 
@@ -323,7 +323,7 @@ def frame(sheet: Sheet) -> str:
 
 @layer("ground", "squares")
 def land(sheet: Sheet) -> str:
-    return board.land(sheet.ground, sheet.squares, sheet.words)
+    return board.land(sheet.ground, sheet.squares, sheet.phrases)
 
 
 @layer("waiting", "scene", "marks")
@@ -340,7 +340,7 @@ def grid(sheet: Sheet) -> str:
 def nightfall(sheet: Sheet) -> str:
     if sheet.waiting:
         return ""
-    return board.nightfall(sheet.scene, sheet.words, fallen=sheet.fallen, large=sheet.large)
+    return board.nightfall(sheet.scene, sheet.phrases, fallen=sheet.fallen, large=sheet.large)
 
 
 @layer("marks", "units")
@@ -356,7 +356,7 @@ def redoubts(sheet: Sheet) -> str:
 
 @layer("units", "counters", "pointed", "armies", "redoubts", "ground")
 def units(sheet: Sheet) -> str:
-    return board.units(sheet.scene, sheet.counters, sheet.words, pointed=sheet.pointed, large=sheet.large)
+    return board.units(sheet.scene, sheet.counters, sheet.phrases, pointed=sheet.pointed, large=sheet.large)
 
 
 @layer("units", "redoubts", "ground")
@@ -381,7 +381,7 @@ def chances(sheet: Sheet) -> str:
 
 @layer("waiting", "marks")
 def edges(sheet: Sheet) -> str:
-    return draft.edges(sheet.marks, sheet.words, large=sheet.large) if sheet.waiting else ""
+    return draft.edges(sheet.marks, sheet.phrases, large=sheet.large) if sheet.waiting else ""
 
 
 LAYERS: tuple[Layer[Sheet], ...] = (
@@ -403,12 +403,12 @@ LAYERS: tuple[Layer[Sheet], ...] = (
 
 def result(sheet: Sheet, width: float) -> str:
     """Who has won, and how."""
-    scene, said = sheet.scene, sheet.words
+    scene, phrases = sheet.scene, sheet.phrases
     state = scene.state
     army = f"army-{scene.armies[state.winner]}"
-    won = said("picture-won", army=said.the(army), army_n=said.number(army))
+    won = phrases("picture-won", army=phrases.the(army), army_n=phrases.number(army))
     night = scenes.night(state).tally
-    why = said(f"picture-reason-{names.REASONS[state.reason]}", south=night[0], north=night[1])
+    why = phrases(f"picture-reason-{names.REASONS[state.reason]}", south=night[0], north=night[1])
     return svg.group(
         rect("verdict-box", 1, 1, width - 2, 120, 8),
         svg.use(f"flag-{scene.armies[state.winner]}", transform=f"translate({width / 2 - 24:.0f} 14) scale(2)"),
