@@ -51,6 +51,12 @@ class Kept:
     def __init__(self) -> None:
         self.layers: dict[Any, tuple[Hashable, str]] = {}
 
+    def copy(self) -> Kept:
+        """For a picture that is not the next one."""
+        twin = Kept()
+        twin.layers = dict(self.layers)
+        return twin
+
     def paint(self, layers: Iterable[Layer[S]], scene: S) -> list[str]:
         """The layers of a scene from the ground up; those whose needs are the same are taken as they are."""
         return [self.drawn(layer, scene) for layer in layers]

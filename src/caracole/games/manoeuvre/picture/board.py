@@ -334,7 +334,7 @@ def sight_line(start: str, end: str, *, clear: bool) -> str:
 
 def nightfall(scene: Scene, phrases: Phrases, *, fallen: bool, large: bool = False) -> str:
     """V2: the moon; under the units, on demand or at the end, who would hold what if night fell now."""
-    return svg.group(night(scene, large=large) if fallen else "", moon(phrases, large=large), id="nightfall")
+    return svg.group(night(scene, large=large) if fallen else "", moon(phrases, large=large), id="nights")
 
 
 def night(scene: Scene, *, large: bool) -> str:
@@ -356,13 +356,17 @@ def night(scene: Scene, *, large: bool) -> str:
 
 
 def moon(phrases: Phrases, *, large: bool) -> str:
+    """What is drawn while it is pointed at is the night (`data-point`)."""
     return svg.group(
-        svg.title(phrases("picture-nightfall")),
-        svg.tag("circle", class_="hitbox", r=36) if large else "",
-        svg.tag("circle", class_="disc", r=15),
-        svg.use("moon", transform="scale(.8)"),
-        id="moon",
+        svg.group(
+            svg.title(phrases("picture-nightfall")),
+            svg.tag("circle", class_="hitbox", r=36) if large else "",
+            svg.tag("circle", class_="disc", r=15),
+            svg.use("moon", transform="scale(.8)"),
+        ),
+        id="nightfall",
         class_="moon",
+        data_point="",
         transform="translate(818 62) scale(1.25)" if large else "translate(858 20)",
     )
 
