@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -141,3 +142,21 @@ def test_a_line_of_the_chat_comes_alone(pair: Pair) -> None:
         mine.send(type="ping", id="after")
         mine.next("ack")
         assert mine.kept == [], "no sight for it"
+
+
+# --- pictures as changes ----------------------------------------------------------------------------
+
+
+def test_the_ground_of_a_picture_comes_apart_and_is_kept(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    table = anna.open("glorreiche", seats=[{"kind": "me"}, {"kind": "here"}])
+    with anna.sit(table, layout="wide", ground=1) as socket:
+        picture = socket.next("sight")["picture"]
+    signs = re.findall(r'data-ground="([0-9a-f]+)"', picture)
+    assert signs
+    whole = anna.see(table, layout="wide")["picture"]
+    for sign in signs:
+        answer = anna.http.get(f"/api/grounds/{sign}")
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.text in whole
+    assert anna.http.get("/api/grounds/unknown").status_code == 404

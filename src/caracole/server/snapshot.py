@@ -381,7 +381,7 @@ def whole(table: Table, drawing: Drawing, look: Look) -> str:
     if not look.ground:
         return str(drawing.tree)
     grounds: dict[str, str] = {}
-    picture = apart(drawing.tree, grounds)
+    picture = str(apart(drawing.tree, grounds))
     for key, markup in grounds.items():
         table.tables.grounds[key] = markup
     return picture
