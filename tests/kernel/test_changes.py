@@ -166,8 +166,16 @@ def piece(name: str, x: float = 0, *children: str) -> str:
             tree(svg.group(id="one"), svg.group(piece("a"), id="two")),
             [("drop", "a"), ("add", "two", "", piece("a"))],
         ),
-        (tree(class_="x", role="img"), tree(class_="y"), [("bare", "picture", "role"), ("mark", "picture", "class", "y")]),
-        (tree(svg.group(svg.title("A & B"), id="a")), tree(svg.group(svg.title("<C>"), id="a")), [("call", "a", "<C>")]),
+        (
+            tree(class_="x", role="img"),
+            tree(class_="y"),
+            [("bare", "picture", "role"), ("mark", "picture", "class", "y")],
+        ),
+        (
+            tree(svg.group(svg.title("A & B"), id="a")),
+            tree(svg.group(svg.title("<C>"), id="a")),
+            [("call", "a", "<C>")],
+        ),
         (tree(piece("a", 0, "<path/>")), tree(piece("a", 0, "<rect/>")), [("set", "a", piece("a", 0, "<rect/>"))]),
     ],
 )

@@ -62,9 +62,7 @@ class Drawing:
             last = (taken.action, taken.before.view(side).state)
         state = served.match.state if step == served.match.version else served.recent[step + 1].before
         view = state.view(side)
-        picture = game.picture(
-            view, layout=self.layout, last=last, focus=focus, language=self.language, kept=kept
-        )
+        picture = game.picture(view, layout=self.layout, last=last, focus=focus, language=self.language, kept=kept)
         return picture.tree
 
     def bring(self) -> None:

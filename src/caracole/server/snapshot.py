@@ -229,9 +229,7 @@ def may_send(table: Table, seat: Seat, account: str | None) -> bool:
     return seat.account == account if seat.lent else bool(table.seats_of(account))
 
 
-def see(
-    table: Table, account: str | None, look: Look, since: int | None = None, onto: int | None = None
-) -> Snapshot:
+def see(table: Table, account: str | None, look: Look, since: int | None = None, onto: int | None = None) -> Snapshot:
     """The table as an account sees it from one seat. Under the table's lock, so that nothing unstored is shown.
 
     Log lines come after a step of the match, changes of the picture onto the one of a number.

@@ -264,7 +264,12 @@ def phone_panel(sheet: Sheet) -> tuple[tuple[str, ...], float]:
     scene, phrases = sheet.scene, sheet.phrases
     half = (PHONE - 10) / 2 / 1.5
     parts = [
-        at(enlarged(margin.army(scene, side, phrases, half), 1.5), (half * 1.5 + 10) * side, 0, ("south", "north")[side])
+        at(
+            enlarged(margin.army(scene, side, phrases, half), 1.5),
+            (half * 1.5 + 10) * side,
+            0,
+            ("south", "north")[side],
+        )
         for side in (0, 1)
     ]
     y = 158.0

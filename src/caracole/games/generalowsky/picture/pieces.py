@@ -49,7 +49,9 @@ def standing(scene: Scene) -> str:
 def pile(scene: Scene, space: int) -> str:
     x, y = scene.base(space)
     size = scene.ring.scale
-    shade = svg.tag("ellipse", id=f"shade-{space}", class_="shade", cx=x + 3, cy=y + 5 * size, rx=33 * size, ry=24 * size)
+    shade = svg.tag(
+        "ellipse", id=f"shade-{space}", class_="shade", cx=x + 3, cy=y + 5 * size, rx=33 * size, ry=24 * size
+    )
     generals = scene.piles[space]
     target = space in scene.targets
     ring = outline_of(scene, generals, "ring may", id=f"target-{space}") if target else ""

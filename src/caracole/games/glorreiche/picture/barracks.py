@@ -23,7 +23,9 @@ def barracks(scene: Scene) -> str:
 
 @cache
 def wall(way: Plan) -> str:
-    return svg.ground(svg.group(svg.tag("path", class_="wall", d=battlements(way)), masonry(way), gates(way), id="wall"))
+    return svg.ground(
+        svg.group(svg.tag("path", class_="wall", d=battlements(way)), masonry(way), gates(way), id="wall")
+    )
 
 
 def battlements(way: Plan) -> str:

@@ -97,7 +97,9 @@ def stone(way: Plan, cell: int, factor: int, *, covered: bool) -> str:
 
 @layer("chip", "height")
 def chips(scene: Scene) -> str:
-    found = [chip_on(scene.plan, cell, value) for cell, value in enumerate(scene.chip) if value and not scene.height[cell]]
+    found = [
+        chip_on(scene.plan, cell, value) for cell, value in enumerate(scene.chip) if value and not scene.height[cell]
+    ]
     return svg.group(*found, id="chips", class_="quiet")
 
 
@@ -154,9 +156,7 @@ def shadow(way: Plan, cell: int) -> str:
 def recruits(scene: Scene) -> str:
     """From the back to the front, each pile from bottom to top."""
     order = [
-        recruit
-        for cell in sorted(scene.piles, key=lambda c: scene.plan.base(c)[1])
-        for recruit in scene.piles[cell]
+        recruit for cell in sorted(scene.piles, key=lambda c: scene.plan.base(c)[1]) for recruit in scene.piles[cell]
     ]
     order += [recruit for recruit in range(names.RECRUITS) if recruit not in order]
     return svg.group(*(piece(scene, recruit) for recruit in order), id="pieces")

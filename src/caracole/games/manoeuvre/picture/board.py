@@ -137,7 +137,9 @@ def redoubts(scene: Scene) -> str:
     )
 
 
-def units(scene: Scene, states: Mapping[str, str], phrases: Phrases, *, pointed: str | None, large: bool = False) -> str:
+def units(
+    scene: Scene, states: Mapping[str, str], phrases: Phrases, *, pointed: str | None, large: bool = False
+) -> str:
     """The counter that is pointed at is followed by its reach."""
     drawn = []
     for unit in scene.units:
