@@ -8,7 +8,7 @@ from functools import cached_property
 
 from caracole.games.kriegspiel import board, names
 from caracole.games.kriegspiel.picture.plan import Plan
-from caracole.games.kriegspiel.state import KriegspielState
+from caracole.games.kriegspiel.position import Position
 from caracole.geometry.hexes import Point
 from caracole.kernel.view import View
 
@@ -16,9 +16,9 @@ from caracole.kernel.view import View
 @dataclass(frozen=True)
 class Scene:
     view: View
-    state: KriegspielState
+    state: Position
     plan: Plan
-    last: tuple[int, KriegspielState] | None
+    last: tuple[int, Position] | None
     focus: str | None
     say: Callable[..., str]
     called: list[str]
@@ -103,7 +103,7 @@ class Scene:
         return [plate for plate in range(len(self.called)) if self.cell[plate] != names.NOWHERE]
 
     def oriented(self, plate: int) -> bool:
-        return self.facing[plate] & 1 == self.state.tables.odd
+        return self.facing[plate] & 1 == self.state.terms.odd
 
     def intact(self, plate: int) -> bool:
         return self.cell[plate] != names.NOWHERE and not self.wreck[plate]
@@ -119,6 +119,6 @@ def choices(view: View, at: list[int]) -> dict[int, list[int]]:
     return found
 
 
-def near_of(state: KriegspielState) -> list[int]:
+def near_of(state: Position) -> list[int]:
     size = state.options.board
     return board.near(size.cols, size.rows, size.orientation)

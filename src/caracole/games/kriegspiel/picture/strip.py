@@ -46,8 +46,8 @@ def budget(scene: Scene, arm: int, place: tuple[float, float]) -> str:
         svg.tag("circle", class_="pip" if pip < left else "pip used", cx=PIPS[name] + 24 * pip, cy=0, r=8.5)
         for pip in range(total)
     ]
-    told = svg.title(scene.say("budget", arm=name, left=left, total=total))
-    return svg.group(told, sign(scene, arm, 1), *pips, id=f"budget-{name}", transform=at(place))
+    title = svg.title(scene.say("budget", arm=name, left=left, total=total))
+    return svg.group(title, sign(scene, arm, 1), *pips, id=f"budget-{name}", transform=at(place))
 
 
 def sign(scene: Scene, arm: int, size: float) -> str:
@@ -93,7 +93,7 @@ def roll(scene: Scene, place: tuple[float, float]) -> str:
         lines = aimed(before.cell, before.shooter, before.target), loss(scene, before.target)
         die = f"ks-die-{action - names.OUTCOMES}"
     elif scene.state.phase != "orienting":
-        lines = scene.say("quiet"), f"{scene.state.quiet} / {scene.state.tables.draw_after}"
+        lines = scene.say("quiet"), f"{scene.state.quiet} / {scene.state.terms.draw_after}"
     x = 34 if die else -12
     return svg.group(
         svg.use(die, class_="rolls", transform="translate(4 0)") if die else "",

@@ -2,14 +2,18 @@
 
 cimport cython
 
+from caracole.games.kriegspiel cimport casualties, names
+
 @cython.final
-cdef class Tables:
+cdef class Terms:
     cdef public short[3126] near
     cdef public short[520] across
     cdef public short[520] down
     cdef public short[24] aims
     cdef public short[42] army
     cdef public short[42] arm
+    cdef readonly short[40] start
+    cdef readonly short[40] full
     cdef public short[80] own
     cdef public short[2] count
     cdef public double[4] goal
