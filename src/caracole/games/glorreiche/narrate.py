@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -54,6 +55,12 @@ def movable(state: GlorreicheState) -> list[int]:
 
 
 def label(view: View, action: int, language: str) -> str:
+    return labelled(action, language)
+
+
+@cache
+def labelled(action: int, language: str) -> str:
+    """The same words in every position, so said once."""
     if action >= names.OUTCOMES:
         return say(language, "label-die", cell=action - names.OUTCOMES + 1)
     if action >= names.CHOICES:

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 
 from caracole.games.manoeuvre import names
 from caracole.games.manoeuvre import scene as scenes
-from caracole.games.manoeuvre.combat_breakdown import running
+from caracole.games.manoeuvre.combat_breakdown import decided, running
+from caracole.games.manoeuvre.decoded import decode
 from caracole.games.manoeuvre.phrases import phrases_in
 from caracole.games.manoeuvre.picture import board, combat, draft, margin, symbols
 from caracole.games.manoeuvre.picture.cards import fitted, rect
@@ -25,6 +26,7 @@ from caracole.kernel import svg
 from caracole.kernel.picture import Kept, Layer, Part, Picture, layer
 
 if TYPE_CHECKING:
+    from caracole.games.manoeuvre.combat_breakdown import Breakdown
     from caracole.games.manoeuvre.phrases import Phrases
     from caracole.games.manoeuvre.scene import Scene, Unit
     from caracole.kernel.state import State
@@ -76,6 +78,10 @@ class Sheet:
         self.marks: Marks = marks(view, last, focus)
         self.phrases: Phrases = phrases_in(language)
         self.combat = running(self.scene.state)
+        self.fought = self.combat or just_fought(last)
+        """The combat under way, or the one that the dice have just decided: it is shown until the next step."""
+        self.cards = self.scene if self.combat or not last else scenes.scene_of(scenes.mine(last[1]), view.seat)
+        """Where its cards lie."""
         state = self.scene.state
         self.fallen = state.reason in (names.NIGHTFALL, names.CAP) or focus == "nightfall"
         """V2: whether it is shown what each side would hold."""
@@ -166,10 +172,19 @@ def beside(sheet: Sheet) -> list[Part]:
     ]
 
 
+def just_fought(last: tuple[int, State] | None) -> Breakdown | None:
+    """The combat that the last step, a throw, has decided."""
+    if last is None:
+        return None
+    before = scenes.mine(last[1])
+    thrown = decode(before, last[0])
+    return decided(before, thrown.number) if thrown.verb == "total" else None
+
+
 def asks_for_cards(sheet: Sheet) -> bool:
     """Whether a card is to be chosen and no combat runs: then the hand is larger than the key of the map."""
     state, seat = sheet.scene.state, sheet.scene.seat
-    if seat < 0 or state.actor != seat or sheet.combat is not None or state.phase == "pick":
+    if seat < 0 or state.actor != seat or sheet.fought is not None or state.phase == "pick":
         return False
     return state.hand_size[seat] <= 6 and any(id_.startswith("card-") for id_ in sheet.marks.uses)
 
@@ -206,9 +221,9 @@ def middle(sheet: Sheet) -> str:
     state = scene.state
     if state.phase in DRAFT:
         return draft_choices(sheet, tile_columns=6, nation_columns=4)
-    if sheet.combat is not None:
-        body, height = combat.panel(scene, sheet.combat, phrases, wide=True)
-        laid = at(margin.played(scene, phrases, COLUMN - 8), 4, height + 6) if height + 88 <= MIDDLE else ""
+    if sheet.fought is not None:
+        body, height = combat.panel(scene, sheet.fought, phrases, wide=True)
+        laid = at(margin.played(sheet.cards, phrases, COLUMN - 8), 4, height + 6) if height + 88 <= MIDDLE else ""
         return fitting(body, height, MIDDLE) + laid
     if state.over:
         return at(result(sheet, COLUMN), 0, 20) + at(board.key(scene, phrases, COLUMN), 0, 180)
@@ -292,8 +307,8 @@ def phone_middle(sheet: Sheet) -> tuple[str, float]:
             phase, (780, 1.76)
         )
         return enlarged(body, scale), tall * scale
-    if sheet.combat is not None:
-        body, height = combat.panel(scene, sheet.combat, phrases, wide=False)
+    if sheet.fought is not None:
+        body, height = combat.panel(scene, sheet.fought, phrases, wide=False)
         return enlarged(body, TRUE), height * TRUE + 10
     if scene.state.over:
         return enlarged(result(sheet, PHONE / 1.5), 1.5), 240
