@@ -365,13 +365,24 @@ def lines(served: ServedMatch, side: int, language: str, since: int) -> list[Lin
 def drawn(table: Table, served: ServedMatch, side: int, look: Look) -> Drawing:
     """The newest picture, one for all who see the same: where nothing is hidden, for everybody."""
     assert look.layout is not None
-    seen_by = side if table.game.traits.hidden else SPECTATOR
-    key = (seen_by, look.layout, look.language)
+    key = drawing_of(table, side, look)
     drawing: Drawing | None = table.drawings.get(key)
     if drawing is None or drawing.served is not served:
-        table.drawings[key] = drawing = Drawing(served, seen_by, look.layout, look.language)
+        table.drawings[key] = drawing = Drawing(served, key[0], look.layout, look.language)
     drawing.bring()
     return drawing
+
+
+def drawing_of(table: Table, side: int, look: Look) -> tuple[int, str | None, str]:
+    return side if table.game.traits.hidden else SPECTATOR, look.layout, look.language
+
+
+def is_drawn(table: Table, look: Look) -> bool:
+    """Whether somebody who sees the same has been shown the newest step already: then nothing is left to draw."""
+    side = table.seats[look.seat].side if 0 <= look.seat < len(table.seats) else SPECTATOR
+    drawing: Drawing | None = table.drawings.get(drawing_of(table, side, look))
+    served = table.served
+    return drawing is not None and drawing.served is served and served is not None and drawing.number == served.number
 
 
 def whole(table: Table, drawing: Drawing, look: Look) -> str:

@@ -15,7 +15,7 @@ from caracole.kernel import shapes
 from caracole.server import absence, errors, match_requests, seating
 from caracole.server.errors import Problem, Told
 from caracole.server.rate_limits import network
-from caracole.server.snapshot import Look, Snapshot, ThinkingSeen, see, thinking_seen
+from caracole.server.snapshot import Look, Snapshot, ThinkingSeen, is_drawn, see, thinking_seen
 from caracole.server.store import Conflict, Unavailable, now
 from caracole.server.table import Table, Watcher
 from caracole.server.tables import PAUSE
@@ -168,7 +168,7 @@ class Sitting:
 
     async def show(self) -> None:
         """The newest snapshot; whoever is slow gets one that has caught up, not a queue of old ones."""
-        if self.look.layout is None:
+        if self.look.layout is None or is_drawn(self.table, self.look):
             await self.send(await self.snapshot())
             return
         async with self.server.draw_queue.turn():
