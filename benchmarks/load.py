@@ -9,7 +9,7 @@ python -m benchmarks.load                          # 300 matches, 600 sockets, 9
 python -m benchmarks.load --rate 0                 # as fast as the players can (latency is then the queue's)
 python -m benchmarks.load --picture wide --log     # gestures, log and pictures, as browsers ask for
 python -m benchmarks.load --picture wide --log --watchers 10        # … and ten who only look on at every table
-python -m benchmarks.load --picture wide --log --before PYTHON      # … after the same with another installation's server
+python -m benchmarks.load --picture wide --log --before PYTHON      # … after another installation's server
 python -m benchmarks.load --table                  # all of it, and boardgame.io's own server, side by side
 
 boardgame.io must be installed for the last: npm ci --prefix benchmarks/boardgameio
@@ -179,9 +179,8 @@ async def measured(args: argparse.Namespace, serving: Serving) -> Measured:
         notes += f", {len(run.drawn) / seconds:.0f} drawn/s (p50 / p99 {drawn} ms)"
         notes += f", median {quantile(run.sizes, 0.5):.0f} bytes"
     what = "before: " if args.python != sys.executable else ""
-    what += f"Caracole, {args.game}, SQLite FULL, " + (
-        "pictures, gestures, log" if args.picture else "as programs look"
-    )
+    looks = "pictures, gestures, log" if args.picture else "as programs look"
+    what += f"Caracole, {args.game}, SQLite FULL, {looks}"
     what += f", {args.watchers} watchers" if args.watchers else ""
     return Measured(what, args.rate, seconds, run.times, len(run.lines), used, notes)
 
@@ -217,9 +216,7 @@ def main() -> None:
     parser.add_argument("--folder", default="", help="where files are written; a disk you want to measure")
     parser.add_argument("--table", action="store_true", help="everything, and boardgame.io beside it")
     parser.add_argument("--watchers", type=int, default=0, help="people at each table who only look on")
-    parser.add_argument(
-        "--before", default="", help="the Python of another installation, whose server is measured first"
-    )
+    parser.add_argument("--before", default="", help="the Python of another installation, measured first")
     args = parser.parse_args()
     args.python = sys.executable
     if not args.table:

@@ -108,7 +108,7 @@ def running(state: ManoeuvreState) -> Breakdown | None:
 
 
 def decided(before: ManoeuvreState, dice: int) -> Breakdown | None:
-    """The combat that dice thrown in a position have decided, as they lie; None if they were thrown for another thing."""
+    """The combat that dice thrown in a position have decided, as they lie; None if thrown for anything else."""
     if before.kind == names.PEACE or before.phase not in ("dice", "fire"):
         return None
     combat = running(before)
