@@ -205,7 +205,9 @@ def test_who_comes_back_with_a_picture_gets_what_has_changed_since(pair: Pair) -
         other.sight()
         for _ in range(2):
             done = decider(table, anna, bruno).move(table)
-            other.sight(lambda s, number=done["number"]: s["number"] == number)
+            newest = done["number"]
+            while other.sight()["number"] < newest:
+                pass
         with anna.sit(table, layout="wide", onto=first["number"]) as socket:
             sight = socket.sight()
             assert sight["picture"] is None

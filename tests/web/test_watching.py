@@ -16,7 +16,8 @@ RECORD = """() => {
     const lines = [...document.querySelectorAll('#panel-log [data-step]')].map((line) => Number(line.dataset.step));
     seen.push({
       shown: Number(board.dataset.shown), playing: 'playing' in board.dataset, told: Math.max(0, ...lines),
-      moving: board.getAnimations({ subtree: true }).length, tones: window.tones ?? 0,
+      moving: board.getAnimations({ subtree: true }).filter((one) => one.constructor === Animation).length,
+      tones: window.tones ?? 0,
     });
   };
   new MutationObserver(note).observe(board, { attributes: true, attributeFilter: ['data-picture', 'data-playing'] });

@@ -280,7 +280,7 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None,
             snapshot.legal = once(table, ("legal", look.seat), lambda: [view.state.say(action) for action in actions])
     if look.log:
         snapshot.log_from = min(since or 0, served.match.version)
-        snapshot.log = story(table, served, side, look.language, snapshot.log_from)
+        snapshot.log = story(table, served, seen_by(table, side), look.language, snapshot.log_from)
     snapshot.may = may(table, served, account, look.seat)
     return snapshot
 
@@ -374,7 +374,12 @@ def drawn(table: Table, served: ServedMatch, side: int, look: Look) -> Drawing:
 
 
 def drawing_of(table: Table, side: int, look: Look) -> tuple[int, str | None, str]:
-    return side if table.game.traits.hidden else SPECTATOR, look.layout, look.language
+    return seen_by(table, side), look.layout, look.language
+
+
+def seen_by(table: Table, side: int) -> int:
+    """Where nothing is hidden, all see the same."""
+    return side if table.game.traits.hidden else SPECTATOR
 
 
 def is_drawn(table: Table, look: Look) -> bool:
