@@ -186,10 +186,10 @@ def totals(scene: Scene, combat: Breakdown, phrases: Phrases) -> str:
     )
 
 
-def total_box(colours: str, x: float, told: str, class_: str) -> str:
+def total_box(colours: str, x: float, total: str, class_: str) -> str:
     thrown = "rolls" if class_ == "tot" and x < 100 else None
-    total = svg.group(svg.text(told, x + 47, 34, class_=class_), class_=thrown)
-    return svg.group(rect("totbox", x, 0, 94, 46, 8), total, class_=colours)
+    told = svg.group(svg.text(total, x + 47, 34, class_=class_), class_=thrown)
+    return svg.group(rect("totbox", x, 0, 94, 46, 8), told, class_=colours)
 
 
 def verdict(combat: Breakdown, phrases: Phrases) -> list[str]:
