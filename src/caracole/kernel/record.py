@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from typing import Any
 
 import msgspec
@@ -34,6 +35,15 @@ class Step(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     odds: dict[str, str] | None = None
 
 
+class Origin(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Where a match comes from, for whoever reads it; nothing follows from it."""
+
+    players: list[str | None] = []
+    """Of each seat, as far as they agreed to be named."""
+    date: datetime.date | None = None
+    place: str = ""
+
+
 class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A match as data. `result` is null while it runs; `luck` is there when its fairness can be checked."""
 
@@ -44,6 +54,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     steps: list[Step]
     result: dict[str, Any] | None
     luck: Proof | None = None
+    origin: Origin | None = None
 
     def dump(self) -> bytes:
         """One line of JSON, always the same bytes for the same match."""

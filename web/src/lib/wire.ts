@@ -283,6 +283,7 @@ export interface About {
   mine: boolean;
   seats: SeatSeen[];
   my_seats: number[];
+  shown: number[];
   status: string;
   commitment: string;
   created_at: number;
