@@ -26,6 +26,11 @@ class Outcome(msgspec.Struct, frozen=True):
     """What the record says, with exactly the keys that the game documents."""
 
 
+def ranked(standings: list[int]) -> list[int]:
+    """The places, from 1, of sides that stand so well; equal ones are shared."""
+    return [1 + sum(other > own for other in standings) for own in standings]
+
+
 class Step(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """One line of a record; a trace also says what could have been done."""
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, cast
 from caracole.games.glorreiche.picture import barracks, callout, marks, pieces, scores, track
 from caracole.games.glorreiche.picture.plan import plan
 from caracole.games.glorreiche.picture.scene import SIDES, Scene
+from caracole.games.glorreiche.position import Position
 from caracole.kernel import emblems, svg
 from caracole.kernel.picture import Kept, Layer, Part, Picture
 
 if TYPE_CHECKING:
-    from caracole.games.glorreiche.state import GlorreicheState
     from caracole.kernel.events import Value
     from caracole.kernel.state import State
     from caracole.kernel.view import View
@@ -51,9 +51,9 @@ def draw(
 def seen(view: View, layout: str, last: tuple[int, State] | None, focus: str | None, language: str) -> Scene:
     return Scene(
         view=view,
-        state=cast("GlorreicheState", view.state),
+        state=cast("Position", view.state),
         plan=plan(layout),
-        last=cast("tuple[int, GlorreicheState] | None", last),
+        last=cast(tuple[int, Position] | None, last),
         focus=focus,
         say=words(view, language),
         colour=lambda side: view.game.messages.say(language, "colour", colour=side),

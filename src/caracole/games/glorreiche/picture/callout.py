@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from caracole.games.glorreiche import names
+from caracole.games.glorreiche import names, position
 from caracole.games.glorreiche.picture.plan import Plan
 from caracole.games.glorreiche.picture.reach import Reach
 from caracole.games.glorreiche.picture.scene import LEVEL, SIDES, Scene
@@ -43,7 +43,9 @@ def equation(scene: Scene, reach: Reach) -> str:
 def in_bar(scene: Scene, reach: Reach, told: str) -> str:
     left, top, width, height = BAR
     side = scene.side(reach.recruit)
-    disc = svg.use(f"gm-disc-{side}") + svg.text(str(scene.state.number(reach.recruit)), 0, -7.2, class_="recruit-no")
+    disc = svg.use(f"gm-disc-{side}") + svg.text(
+        str(position.number(scene.state, reach.recruit)), 0, -7.2, class_="recruit-no"
+    )
     return svg.group(
         svg.tag("rect", class_="box", x=left, y=top, width=width, height=height, rx=8),
         svg.group(disc, class_=side, transform=svg.place(left + 52, top + 33) + " scale(.82)"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from caracole.games.glorreiche import names, notation
+from caracole.games.glorreiche import names
+from caracole.games.glorreiche.actions import RANGES, ends
 from caracole.games.glorreiche.phases import marching
 from caracole.games.glorreiche.picture import callout
 from caracole.games.glorreiche.picture.pieces import ACROSS, DEEP, STONE_ACROSS, STONE_DEEP
@@ -219,7 +220,7 @@ def last(scene: Scene) -> str:
     if scene.step is None:
         return ""
     action, before = scene.step
-    marks = trail(scene, *notation.ends(action)) if action < names.CHOICES else []
+    marks = trail(scene, *ends(action)) if RANGES.read(action)[0] in ("march", "leave") else []
     marks += [svg.tag("path", class_="trace-from", d=ring(scene, recruit)) for recruit in settled(before, scene.cell)]
     return svg.group(*marks, id="last-move", class_="quiet")
 

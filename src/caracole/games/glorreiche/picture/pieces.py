@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from caracole.games.glorreiche import names
+from caracole.games.glorreiche import names, position
 from caracole.games.glorreiche.phases import marching
 from caracole.games.glorreiche.picture import track
 from caracole.games.glorreiche.picture.plan import Plan
@@ -163,7 +163,7 @@ def recruits(scene: Scene) -> str:
 
 
 def piece(scene: Scene, recruit: int) -> str:
-    side, number = scene.side(recruit), scene.state.number(recruit)
+    side, number = scene.side(recruit), position.number(scene.state, recruit)
     return disc_at(side, number, " ".join(standing(scene, recruit)), *scene.spot(recruit), told(scene, recruit))
 
 
@@ -196,7 +196,7 @@ def standing(scene: Scene, recruit: int) -> list[str]:
 
 def told(scene: Scene, recruit: int) -> str:
     """What a screen reader says of a recruit."""
-    name = {"side": scene.colour(scene.side(recruit)), "number": scene.state.number(recruit)}
+    name = {"side": scene.colour(scene.side(recruit)), "number": position.number(scene.state, recruit)}
     cell = scene.cell[recruit]
     if cell == names.HOME:
         return scene.say("recruit-home", **name, slot=scene.slot[recruit])

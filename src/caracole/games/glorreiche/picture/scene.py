@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from caracole.games.glorreiche import names
+from caracole.games.glorreiche import names, position
+from caracole.games.glorreiche.actions import RANGES
 from caracole.games.glorreiche.phases import arriving, marching
 from caracole.games.glorreiche.picture.plan import Plan, Point
 from caracole.games.glorreiche.picture.reach import Reach, clickable, measure
+from caracole.games.glorreiche.position import Position
 
 if TYPE_CHECKING:
-    from caracole.games.glorreiche.state import GlorreicheState
     from caracole.kernel.view import View
 
 SIDES = ("red", "yellow", "blue", "green")
@@ -29,9 +30,9 @@ class Scene:
     """
 
     view: View
-    state: GlorreicheState
+    state: Position
     plan: Plan
-    last: tuple[int, GlorreicheState] | None
+    last: tuple[int, Position] | None
     focus: str | None
     say: Callable[..., str]
     """The message `picture-…` with its arguments, in the reader's language."""
@@ -48,7 +49,7 @@ class Scene:
         return self.state.phase in ("rolling", "choosing")
 
     def side(self, recruit: int) -> str:
-        return SIDES[self.state.owner(recruit)]
+        return SIDES[position.owner(self.state, recruit)]
 
     def key(self, recruit: int) -> str:
         """`red-2`"""
@@ -74,7 +75,7 @@ class Scene:
 
     @cached_property
     def stone(self) -> list[int]:
-        return self.state.stone
+        return self.state.terms.stone
 
     @cached_property
     def chip(self) -> list[int]:
@@ -129,7 +130,8 @@ class Scene:
         if self.die or self.last is None:
             return self.die, False
         action, before = self.last
-        return (action - names.OUTCOMES + 1 if action >= names.OUTCOMES else before.die), True
+        kind, number = RANGES.read(action)
+        return (number + 1 if kind == "die" else before.die), True
 
     @cached_property
     def deciding(self) -> tuple[int, str]:
@@ -148,7 +150,7 @@ class Scene:
 
     @cached_property
     def standings(self) -> tuple[Standing, ...]:
-        return tuple(Standing.of(self.state, player) for player in range(self.state.players))
+        return tuple(Standing.of(self.state, player) for player in range(self.state.terms.players))
 
     @cached_property
     def turn(self) -> int:
@@ -177,25 +179,25 @@ class Standing(NamedTuple):
     """Whether the score counts double as long as the recruits come home in order."""
 
     @classmethod
-    def of(cls, state: GlorreicheState, player: int) -> Standing:
+    def of(cls, state: Position, player: int) -> Standing:
         return cls(
             state.arrived[player],
             tuple(state.slots_of(player)),
             tuple(state.chips_of(player)),
             arriving.score(state, player),
-            bool(state.discipline and state.in_order[player]),
+            bool(state.terms.discipline and state.in_order[player]),
         )
 
 
-def pointed(state: GlorreicheState, focus: str) -> Reach | None:
+def pointed(state: Position, focus: str) -> Reach | None:
     return next((reach for reach in measure(state) if recruit_id(state, reach.recruit) == focus), None)
 
 
-def recruit_key(state: GlorreicheState, recruit: int) -> str:
+def recruit_key(state: Position, recruit: int) -> str:
     """`red-2`"""
-    return f"{SIDES[state.owner(recruit)]}-{state.number(recruit)}"
+    return f"{SIDES[position.owner(state, recruit)]}-{position.number(state, recruit)}"
 
 
-def recruit_id(state: GlorreicheState, recruit: int) -> str:
+def recruit_id(state: Position, recruit: int) -> str:
     """`recruit-red-2`, in the picture and in gestures."""
     return f"recruit-{recruit_key(state, recruit)}"

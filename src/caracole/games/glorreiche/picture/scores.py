@@ -51,7 +51,7 @@ def wide_lines(scene: Scene, player: int, width: float) -> list[str]:
     """Name and what the side does; the slots it holds and its chips."""
     told, key = scene.standings[player], SIDES[player]
     slots = " · ".join(ROMAN[slot] for slot in told.slots)
-    home = scene.say("count", home=told.arrived, all=scene.state.each)
+    home = scene.say("count", home=told.arrived, all=scene.state.terms.each)
     return [
         svg.text(scene.colour(key), 74, 28, class_="name start"),
         svg.text(f"{home}   {slots}" if slots else home, 74, 50, id=f"slots-{key}", class_="sub start"),
@@ -61,7 +61,7 @@ def wide_lines(scene: Scene, player: int, width: float) -> list[str]:
 
 def narrow_lines(scene: Scene, player: int, width: float) -> list[str]:
     standing, key = scene.standings[player], SIDES[player]
-    slots = " ".join(map(str, standing.slots)) or f"0/{scene.state.each}"
+    slots = " ".join(map(str, standing.slots)) or f"0/{scene.state.terms.each}"
     told = f"×2   {slots}" if standing.doubles else slots
     line = svg.text(told, width - 14, 65, id=f"slots-{key}", class_="sub end")
     return [line, *tokens(scene, player, width - 76, 34)]
