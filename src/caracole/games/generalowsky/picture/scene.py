@@ -147,7 +147,7 @@ class Scene:
     @cached_property
     def step(self) -> object:
         """The step just taken: the action, where everybody stood before, and who was to move."""
-        return None if self.last is None else (self.last[0], self.last[1].space, self.last[1].stacked())
+        return None if self.last is None else (self.last[0], self.last[1].space, self.last[1].waiting())
 
     @cached_property
     def pointed(self) -> int | None:
