@@ -140,4 +140,4 @@ def declared(scene: Scene, band: int) -> str:
     """B2: whose band this is, until the arrow is spun."""
     users = [general for general in scene.generals if scene.state.band[general] == band + 1]
     badges = [emblems.badge(scene.side(g), WIDTH - 24 - 32 * i, 152, 15) for i, g in enumerate(users)]
-    return svg.group(*badges, class_="quiet") if badges else ""
+    return svg.group(*badges, id=f"declared-{BANDS[band]}", class_="quiet") if badges else ""
