@@ -19,6 +19,7 @@ from caracole.kernel.extras import extra
 from caracole.kernel.gestures import Gesture
 from caracole.kernel.luck import Luck, entropy
 from caracole.kernel.messages import Catalogue, catalogue
+from caracole.kernel.picture import Kept, Picture
 from caracole.kernel.plain import PlainState
 from caracole.kernel.rulebook import Rulebook
 from caracole.kernel.state import State
@@ -473,6 +474,21 @@ class Game:
             for a in view.legal()
         ]
 
+    def picture(
+        self,
+        view: View,
+        *,
+        layout: str | None = None,
+        last: tuple[int, State] | None = None,
+        focus: str | None = None,
+        language: str = "en",
+        kept: Kept | None = None,
+    ) -> Picture:
+        """The view as a picture in parts; with the layers `kept` of the picture before only what changed is drawn."""
+        chosen = layout or self.traits.layouts[0]
+        options.among("layout", chosen, self.traits.layouts)
+        return self._render.draw(view, layout=chosen, last=last, focus=focus, language=language, kept=kept)
+
     def draw(
         self,
         view: View,
@@ -482,10 +498,8 @@ class Game:
         focus: str | None = None,
         language: str = "en",
     ) -> str:
-        """The view as an SVG."""
-        chosen = layout or self.traits.layouts[0]
-        options.among("layout", chosen, self.traits.layouts)
-        return self._render.draw(view, layout=chosen, last=last, focus=focus, language=language)
+        """The view as an SVG that stands alone."""
+        return str(self.picture(view, layout=layout, last=last, focus=focus, language=language))
 
     def board(self, view: View) -> str:
         """The view in plain characters, for the terminal."""

@@ -12,6 +12,7 @@ from caracole.kernel.errors import BadOptions, BadRecord, IllegalAction, NotAnAc
 from caracole.kernel.events import Line
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import FairLuck, Luck, Proof
+from caracole.kernel.picture import Picture
 from caracole.kernel.record import FORMAT, Record, Step, parse
 from caracole.kernel.state import State
 from caracole.kernel.view import View
@@ -178,7 +179,19 @@ class Match:
         focus: str | None = None,
         language: str = "en",
     ) -> str:
-        """The picture a seat sees now, or saw after some step, with the last action marked."""
+        """The picture a seat sees now, or saw after some step, as an SVG that stands alone."""
+        return str(self.picture(seat, layout=layout, step=step, focus=focus, language=language))
+
+    def picture(
+        self,
+        seat: int,
+        *,
+        layout: str | None = None,
+        step: int | None = None,
+        focus: str | None = None,
+        language: str = "en",
+    ) -> Picture:
+        """What a seat sees now, or saw after some step, with the last action marked."""
         number = self.version if step is None else step
         state = self.states[number]
         last = None
@@ -186,7 +199,7 @@ class Match:
             before, action = self.states[number - 1], self.actions[number - 1]
             if self.game.seen(before, action, seat) is None:
                 last = (action, before.view(seat).state)
-        return self.game.draw(state.view(seat), layout=layout, last=last, focus=focus, language=language)
+        return self.game.picture(state.view(seat), layout=layout, last=last, focus=focus, language=language)
 
     # --- in and out -----------------------------------------------------------------------------
 
