@@ -21,13 +21,13 @@ from caracole.server.web.assistance import Cannot, Hint, Progress
 from caracole.server.web.games import BotSeen, GameSeen, RuleSeen
 from caracole.server.web.identity import Me
 from caracole.server.web.lobby import About, Listed
-from caracole.server.web.play import Past, Replay, Said
+from caracole.server.web.play import Past, Pointed, Replay, Said
 from caracole.server.web.social import Known
 
 FILE = Path(__file__).resolve().parent / "src/lib/wire.ts"
 ROOTS: tuple[type, ...] = (
-    GameSeen, BotSeen, RuleSeen, Me, SessionSeen, Known, Snapshot, ThinkingSeen, Said, About, Listed, Past, Replay,
-    Fairness, Cannot, Hint, Review, Progress, Told,
+    GameSeen, BotSeen, RuleSeen, Me, SessionSeen, Known, Snapshot, ThinkingSeen, Said, About, Listed, Past, Pointed,
+    Replay, Fairness, Cannot, Hint, Review, Progress, Told,
 )  # fmt: skip
 HEAD = "/** What goes over the wire (docs/wire.md), written by web/wire.py from the server's types. */"
 PLAIN = {

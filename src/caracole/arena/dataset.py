@@ -311,6 +311,7 @@ def described(game: Game, source: str, command: str, **more: Any) -> About:
 
 
 def reviewing(care: str | None) -> list[str]:
+    """The words of a command that ask for a review's columns."""
     return ["--review", "--care", care] if care else []
 
 

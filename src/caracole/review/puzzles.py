@@ -97,6 +97,7 @@ def tempts(found: Judgement, view: View, seed: int) -> bool:
 
 
 def puzzle(match: Match, step: int, view: View, found: Judgement) -> Puzzle:
+    """A proved decision as a puzzle, with its themes and how hard it is."""
     best, second = found.actions[:2]
     steps = tuple(match.texts()[:step])
     options = msgspec.to_builtins(match.options)

@@ -130,6 +130,7 @@ export interface Snapshot {
   phase: string;
   prompt: string;
   picture: string | null;
+  changes: PictureChange[] | null;
   legal: string[] | null;
   gestures: GestureSeen[] | null;
   log: Line[] | null;
@@ -167,6 +168,15 @@ export interface SeatSeen {
   away: boolean;
   share: number | null;
   invite: string | null;
+}
+
+/** What a step of the match changed in the picture. */
+export interface PictureChange {
+  onto: number;
+  number: number;
+  step: number;
+  by: number;
+  changes: string[][];
 }
 
 /** An action, the ids to click for it in order, and a few words. */
@@ -324,6 +334,13 @@ export interface Past {
   prompt: string;
   picture?: string | null;
   log: Line[];
+}
+
+/** What is shown of a piece while it is pointed at or chosen. */
+export interface Pointed {
+  number: number;
+  there: string[][];
+  back: string[][];
 }
 
 /** The whole match as a seat saw it. */
