@@ -50,6 +50,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the match is over."""
         return self.state.over
 
     # --- the one door ---------------------------------------------------------------------------
@@ -92,6 +93,7 @@ class Match:
     # --- taking back ----------------------------------------------------------------------------
 
     def can_undo(self, by: int) -> bool:
+        """Whether a side may take back its last step."""
         return self.version > self.barrier and self.deciders[-1] == by
 
     def undo(self, by: int) -> None:
@@ -138,6 +140,7 @@ class Match:
         return States(self)
 
     def view(self, seat: int) -> View:
+        """What a seat knows now."""
         return self.state.view(seat)
 
     def texts(self) -> list[str]:
