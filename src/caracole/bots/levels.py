@@ -9,8 +9,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from caracole.kernel import numbers
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.game import Game
+from caracole.kernel.network import Network
+from caracole.kernel.state import State
 
 Way = Literal["greedy", "mcts", "expectimax", "turn_alphabeta"]
 TO_THE_END = -1
@@ -38,6 +41,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     beam_width: int = 4096
     sure: float = 0.0
     careful: bool = True
+    judge: str = "learned"
 
 
 @cache
@@ -51,6 +55,27 @@ def level(game: Game, name: str) -> Level:
         tables = read(own)
         told = {**told, **tables.get("all", {}), **tables.get(name, {})}
     return msgspec.convert(told, Level)
+
+
+def judged(state: State, judge: str) -> Network | None:
+    """What appraisals in a position go by, as a level says; BadOptions if a file holds no network for it."""
+    if judge == "learned" or state.judge is None:
+        return state.judge
+    if judge == "formula":
+        return None
+    found = stored(judge)
+    if found.inputs != state.judge.inputs:
+        raise BadOptions("bots", f"{judge} takes {found.inputs} inputs, this game has {state.judge.inputs}")
+    return found.twin()
+
+
+@cache
+def stored(file: str) -> Network:
+    """The network in a file, read once."""
+    try:
+        return Network(numbers.floats(Path(file)))
+    except (OSError, ValueError) as error:
+        raise BadOptions("bots", f"{file} holds no network: {error}") from None
 
 
 def changed(level: Level, figures: dict[str, Any]) -> Level:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from caracole.bots.asking import choices
 from caracole.bots.greedy import Greedy
-from caracole.bots.levels import Level
+from caracole.bots.levels import Level, judged
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search.budget import ENDLESS, Budget, Option, Reasons, reasons
@@ -123,6 +123,7 @@ class Searcher:
             self.tree.move(state)
             return self.tree
         level = self.level
+        state.judge = judged(state, level.judge)
         return Tree(
             state,
             self.random.next(),

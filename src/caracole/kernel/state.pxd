@@ -1,6 +1,7 @@
 cimport cython
 
 from caracole.kernel cimport names
+from caracole.kernel.network cimport Network
 from caracole.kernel.random cimport Random
 
 @cython.final
@@ -30,6 +31,7 @@ cdef class State:
     cdef int[64] agenda
     cdef public object game
     cdef public object options
+    cdef public Network judge
     cdef void list_legal(self, Actions out) noexcept nogil
     cdef void list_distinct(self, Actions out) noexcept nogil
     cdef void list_odds(self, Actions out) noexcept nogil

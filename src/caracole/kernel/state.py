@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Self
 import cython
 
 from caracole.kernel import doors, errors, names
+from caracole.kernel.network import Network
 from caracole.kernel.odds import Odds
 
 if TYPE_CHECKING:
@@ -123,8 +124,11 @@ class State:
     agenda: list[int]
     game: Game
     options: Any
+    judge: Network | None
+    """For search: what was learned, with room of this state's own; None where appraisals go by a formula."""
 
     def __init__(self) -> None:
+        self.judge = None
         self.actor = names.OVER
         self.depth = 0
         self.agenda = [0] * 64
@@ -207,6 +211,7 @@ class State:
         """Refer to what all states of one match have in common (options, tables); called once per clone."""
         self.game = other.game
         self.options = other.options
+        self.judge = None if other.judge is None else other.judge.twin()
 
     # --- the agenda: the decision due now is its top -------------------------------------------
 

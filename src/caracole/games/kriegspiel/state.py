@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from caracole.games.kriegspiel import board, canonical, evaluate, features, names, sequence, threats
+from caracole.games.kriegspiel import board, canonical, evaluate, features, inputs, names, sequence
 from caracole.games.kriegspiel.tables import Tables
 from caracole.kernel import names as kernel
 from caracole.kernel.random import absorbed, mixed
@@ -24,7 +24,6 @@ class KriegspielState(State):
     """
 
     tables: Tables
-
     cell: list[int]
     """Where each plate stands, NOWHERE once it is removed."""
     facing: list[int]
@@ -76,6 +75,7 @@ class KriegspielState(State):
         options: Options = self.options
         self.tables = Tables()
         self.tables.prepare(options)
+        self.judge = inputs.network().twin()
         self.clear()
         for plate, place in enumerate(options.layout):
             cell = board.parse(place.cell)
@@ -133,7 +133,7 @@ class KriegspielState(State):
         return evaluate.evaluate(self, side)
 
     def appraise(self, side: int) -> float:
-        return threats.appraise(self, side)
+        return inputs.appraise(self, side)
 
     def observe(self, seat: int, out: memoryview[float], start: int) -> int:
         return features.observe(self, seat, out, start)

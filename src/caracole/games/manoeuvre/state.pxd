@@ -1,6 +1,6 @@
 cimport cython
 
-from caracole.games.manoeuvre cimport dealing, evaluate, features, names, prospects, sequence
+from caracole.games.manoeuvre cimport dealing, evaluate, features, inputs, names, sequence
 from caracole.games.manoeuvre.tables cimport Tables
 from caracole.kernel cimport names as kernel
 from caracole.kernel.random cimport Random, absorbed

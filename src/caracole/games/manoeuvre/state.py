@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 import msgspec
 
-from caracole.games.manoeuvre import board, dealing, evaluate, features, names, prospects, sequence
+from caracole.games.manoeuvre import board, dealing, evaluate, features, inputs, names, sequence
 from caracole.games.manoeuvre import options as choices
 from caracole.games.manoeuvre.tables import Tables
 from caracole.kernel import names as kernel
@@ -226,6 +226,7 @@ class ManoeuvreState(State):
         """§2: the options of the match; then a blank position."""
         options: Options = self.options
         self.tables = tables_for(options)
+        self.judge = inputs.network().twin()
         self.ambush_all = options.ambush_cards == "all"
         self.many_guards = options.defense_cards == "any"
         self.both_open = options.los_diagonal == "both"
@@ -364,7 +365,7 @@ class ManoeuvreState(State):
         return evaluate.evaluate(self, side)
 
     def appraise(self, side: int) -> float:
-        return prospects.appraise(self, side)
+        return inputs.appraise(self, side)
 
     def observe(self, seat: int, out: memoryview[float], start: int) -> int:
         return features.observe(self, seat, out, start)
