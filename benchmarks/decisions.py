@@ -17,7 +17,7 @@ import caracole
 from caracole import bots
 from caracole.arena.entrants import entrant
 from caracole.arena.ratings import rate
-from caracole.arena.report import table, told
+from caracole.arena.report import rate_text, table
 from caracole.arena.simulate import derived
 
 PLAYER = "conscript"
@@ -77,7 +77,7 @@ def main() -> None:
         (
             budget,
             str(given.positions),
-            told(rate(same[budget])),
+            rate_text(rate(same[budget])),
             f"{sum(losses[budget]) / given.positions:.5f}",
             f"{1000 * spent[budget] / given.positions:.1f}",
         )

@@ -21,7 +21,7 @@ import caracole
 from caracole import bots
 from caracole.arena.entrants import entrant
 from caracole.arena.ratings import rate
-from caracole.arena.report import table, told
+from caracole.arena.report import rate_text, table
 from caracole.arena.simulate import derived
 from caracole.bots.levels import level
 from caracole.bots.searcher import Searcher
@@ -103,7 +103,7 @@ def lines(bot: str, losses: dict[str, list[tuple[float, bool]]]) -> Iterator[tup
             scores = [(place, float(loss == 0)) for place, (loss, _) in enumerate(chosen)]
             mean = sum(loss for loss, _ in chosen) / max(1, len(chosen))
             if chosen:
-                yield f"{bot} {way}", kind, str(len(chosen)), told(rate(scores)), f"{mean:.4f}"
+                yield f"{bot} {way}", kind, str(len(chosen)), rate_text(rate(scores)), f"{mean:.4f}"
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ from caracole.arena.simulate import derived
 from caracole.bots import Budget
 from caracole.bots.levels import level
 from caracole.bots.searcher import Searcher
-from caracole.games.manoeuvre import evaluate, names, prospects, tables
+from caracole.games.manoeuvre import appraise, evaluate, names, terms
 
 Numbers = NDArray[np.float64]
 
@@ -65,11 +65,11 @@ class Opinion:
         self.late = [draw.gauss(0, size) / spread for spread in SPREAD]
         self.by_hand = [draw.gauss(0, factor) for _ in names.WEIGHTS]
         added = [more for pair in zip(self.early, self.late, strict=True) for more in (pair[0], 0.0, pair[1])]
-        self.trend = [figure + more for figure, more in zip(tables.trends(), added, strict=True)]
-        self.weight = [figure * math.exp(more) for figure, more in zip(tables.weights(), self.by_hand, strict=True)]
+        self.trend = [figure + more for figure, more in zip(terms.trends(), added, strict=True)]
+        self.weight = [figure * math.exp(more) for figure, more in zip(terms.weights(), self.by_hand, strict=True)]
 
     def hold(self, shared: Any) -> None:
-        """From now on the tables of the match say this."""
+        """From now on the terms of the match say this."""
         shared.trend = self.trend
         shared.weight = self.weight
 
@@ -95,7 +95,7 @@ def played(seed: int, simulations: int, size: float, factor: float) -> dict[str,
         legal = state.legal()
         action = legal[stray.below(len(legal))]
         if len(legal) > 1 and stray.unit() > STRAY:
-            opinions[state.actor].hold(state.tables)
+            opinions[state.actor].hold(state.terms)
             action = seats[state.actor].choose(match.view(state.actor), Budget(playouts=simulations))
         match.play(action, by=state.actor)
         match.settle()
@@ -110,9 +110,9 @@ def played(seed: int, simulations: int, size: float, factor: float) -> dict[str,
 
 def shown(state: Any) -> list[float]:
     """How much of the day is over, and what one side has more of than the other."""
-    prospects.measure(state, 0)
+    appraise.measure(state, 0)
     own = list(state.gauge)
-    prospects.measure(state, 1)
+    appraise.measure(state, 1)
     return [evaluate.spent(state)] + [round(one - other, 3) for one, other in zip(own, list(state.gauge), strict=True)]
 
 
@@ -189,7 +189,7 @@ def too_cheap(number: int, figure: Numbers) -> bool:
 def fit_board(rows: list[dict[str, Any]]) -> None:
     """Print the table `board`, and how surprising matches kept aside were before and after."""
     board = Board(rows)
-    now = board.odds(np.array(tables.trends()).reshape(-1, DEGREES))
+    now = board.odds(np.array(terms.trends()).reshape(-1, DEGREES))
     _, then = board.fit(~board.aside)
     print(f"# {len(rows)} matches, {len(board.won)} turns; surprise of every fifth match by the board alone")
     print(f"# {surprise(chances(now[board.aside]), board.won[board.aside]):.4f} before,", end=" ")
@@ -221,7 +221,7 @@ def main() -> None:
     asked.add_argument("--size", type=float, default=0.2, help="what is added to weights of the board")
     asked.add_argument("--factor", type=float, default=0.6, help="what is added to logarithms of the others")
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--rows", type=Path, default=Path("prospects.jsonl"))
+    asked.add_argument("--rows", type=Path, default=Path("appraise.jsonl"))
     given = asked.parse_args()
     rows = [json.loads(line) for line in given.rows.read_text().splitlines()] if given.rows.exists() else []
     one = partial(played, simulations=given.simulations, size=given.size, factor=given.factor)

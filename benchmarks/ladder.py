@@ -16,7 +16,7 @@ from pathlib import Path
 
 from caracole.arena import tournament
 from caracole.arena.ratings import Rate, rate
-from caracole.arena.report import table, told
+from caracole.arena.report import rate_text, table
 from caracole.arena.tournament import Plan, Row
 
 MOST = 100_000
@@ -87,7 +87,7 @@ def line(rows: list[Row], one: str, other: str) -> tuple[str, ...]:
             taken[name][0] += row.decisions[seat]
             taken[name][1] += row.seconds[seat]
     pace = [f"{1000 * taken[name][1] / max(1, taken[name][0]):.1f}" for name in (one, other)]
-    return one, other, told(score(rows, one)), str(len(rows)), str(len({row.block for row in rows})), *pace
+    return one, other, rate_text(score(rows, one)), str(len(rows)), str(len({row.block for row in rows})), *pace
 
 
 def lines(given: argparse.Namespace) -> Iterator[tuple[str, ...]]:

@@ -17,7 +17,7 @@ import msgspec
 from caracole.kernel.game import games
 from caracole.server import settings
 from caracole.server.commands import serve
-from caracole.server.running import Server
+from caracole.server.lifecycle import Server
 from caracole.server.web.app import application
 
 DRIVERS = ("aiosqlite", "asyncpg", "alembic.command", "uvicorn.protocols.websockets.websockets_sansio_impl", "uvloop")

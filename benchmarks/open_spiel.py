@@ -22,7 +22,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from caracole.arena.entrants import entrant
 from caracole.arena.ratings import rate
-from caracole.arena.report import table, told
+from caracole.arena.report import rate_text, table
 from caracole.arena.simulate import derived
 from caracole.kernel.game import game
 from caracole.kernel.luck import SeededLuck
@@ -111,7 +111,7 @@ class Duel:
         simulations = f"{self.simulations / max(1, self.spent[False][0]):.0f}"
         bot = "ISMCTSBot" if self.rules.traits.hidden else "MCTSBot"
         return (
-            *(self.rules.name, bot, self.asked.leaf, told(rate(self.scores))),
+            *(self.rules.name, bot, self.asked.leaf, rate_text(rate(self.scores))),
             *(str(len(self.scores)), str(self.asked.blocks), ours, theirs, simulations),
         )
 

@@ -32,21 +32,22 @@ class Mind:
         """How often any action is taken instead of the bot's."""
         self.told = told
 
-    def hold(self, tables: Any) -> None:
-        """From now on the tables of the match say what this mind thinks."""
+    def hold(self, state: Any) -> None:
+        """From now on what the states of the match share says what this mind thinks."""
+        shared = state.terms if hasattr(state, "terms") else state.tables
         for name, figures in self.figures.items():
-            setattr(tables, name, figures)
+            setattr(shared, name, figures)
 
 
 def manoeuvre(game: caracole.Game, seed: int) -> Mind:
     """A tree; something random is added to what it thinks of the board, and multiplied to what it thinks of cards."""
-    from caracole.games.manoeuvre import tables
+    from caracole.games.manoeuvre import terms
 
     draw = random.Random(seed)
     size, factor = draw.choice(((0.0, 0.0), (0.1, 0.3), (0.2, 0.6), (0.3, 0.6)))
     added = [draw.gauss(0, size) / spread * used for spread in SPREAD for used in (1, 0, 1)]
-    trend = [figure + more for figure, more in zip(tables.trends(), added, strict=True)]
-    weight = [figure * math.exp(draw.gauss(0, factor)) for figure in tables.weights()]
+    trend = [figure + more for figure, more in zip(terms.trends(), added, strict=True)]
+    weight = [figure * math.exp(draw.gauss(0, factor)) for figure in terms.weights()]
     simulations = draw.choice((16, 32, 32, 64))
     stray = draw.choice((0.0, 0.02, 0.02, 0.06))
     bot = bots.seated("old-guard", game, caracole.Random(seed), playouts=simulations, seconds=None)

@@ -34,7 +34,7 @@ def played(name: str, seed: int) -> dict[str, Any]:
         legal = state.legal()
         action = legal[stray.below(len(legal))]
         if len(legal) > 1 and stray.unit() >= mind.stray:
-            mind.hold(state.tables)
+            mind.hold(state)
             action = mind.bot.choose(match.view(state.actor), mind.budget)
         match.play(action, by=state.actor)
         match.settle()

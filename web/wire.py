@@ -15,18 +15,18 @@ from msgspec import inspect as shapes
 
 from caracole.server.analysis import Analysis
 from caracole.server.errors import Told
-from caracole.server.sight import Fairness, Sight, ThinkingSeen
+from caracole.server.snapshot import Fairness, Snapshot, ThinkingSeen
 from caracole.server.web.account import SessionSeen
-from caracole.server.web.asking import Cannot, Hint, Progress
-from caracole.server.web.company import Known
-from caracole.server.web.library import BotSeen, GameSeen, RuleSeen
+from caracole.server.web.assistance import Cannot, Hint, Progress
+from caracole.server.web.games import BotSeen, GameSeen, RuleSeen
+from caracole.server.web.identity import Me
 from caracole.server.web.lobby import About, Listed
-from caracole.server.web.people import Me
 from caracole.server.web.play import Past, Replay, Said
+from caracole.server.web.social import Known
 
 FILE = Path(__file__).resolve().parent / "src/lib/wire.ts"
 ROOTS: tuple[type, ...] = (
-    GameSeen, BotSeen, RuleSeen, Me, SessionSeen, Known, Sight, ThinkingSeen, Said, About, Listed, Past, Replay,
+    GameSeen, BotSeen, RuleSeen, Me, SessionSeen, Known, Snapshot, ThinkingSeen, Said, About, Listed, Past, Replay,
     Fairness, Cannot, Hint, Analysis, Progress, Told,
 )  # fmt: skip
 HEAD = "/** What goes over the wire (docs/wire.md), written by web/wire.py from the server's types. */"

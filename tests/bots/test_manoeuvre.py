@@ -9,7 +9,7 @@ import pytest
 import caracole
 from caracole import bots
 from caracole.bots import Budget
-from caracole.games.manoeuvre import evaluate, names, odds, prospects
+from caracole.games.manoeuvre import appraise, evaluate, names, odds
 from caracole.games.manoeuvre.phases import ending
 from caracole.games.manoeuvre.state import ManoeuvreState
 
@@ -35,19 +35,19 @@ def test_the_odds_of_a_pool_are_exact(dice: odds.Dice) -> None:
     state = met(1, "move")
     state.d6, state.d8, state.d10 = dice
     for total in range(61):
-        assert prospects.at_least(state, total) == pytest.approx(float(odds.above(1, dice, total)))
+        assert appraise.at_least(state, total) == pytest.approx(float(odds.above(1, dice, total)))
 
 
 @pytest.mark.parametrize("phase", ["place", "discard", "move", "combat", "defend", "attack", "choice"])
 def test_the_two_sides_appraisals_add_up_to_one(phase: str) -> None:
     state = met(2, phase)
-    assert prospects.appraise(state, 0) + prospects.appraise(state, 1) == pytest.approx(1)
+    assert appraise.appraise(state, 0) + appraise.appraise(state, 1) == pytest.approx(1)
 
 
 def test_what_is_read_off_the_board_is_what_stands_there() -> None:
     state = met(6, "combat")
     for side in range(2):
-        prospects.measure(state, side)
+        appraise.measure(state, side)
         gauge = dict(zip(names.GAUGED, state.gauge, strict=True))
         units = [unit for unit in range(names.UNITS) if state.place[side * 8 + unit] != names.NOWHERE]
         squares = [state.place[side * 8 + unit] for unit in units]
@@ -57,7 +57,7 @@ def test_what_is_read_off_the_board_is_what_stands_there() -> None:
         assert gauge["flank"] == sum(square % 8 in (0, 7) for square in squares)
         assert gauge["held"] == ending.controlled(state, side)
         assert gauge["to_move"] == (side == state.active)
-        assert gauge["contacts"] == sum(prospects.is_near(state, square, side) for square in squares)
+        assert gauge["contacts"] == sum(appraise.is_near(state, square, side) for square in squares)
 
 
 def test_two_enemies_beside_a_unit_are_more_danger_than_one() -> None:
@@ -67,7 +67,7 @@ def test_two_enemies_beside_a_unit_are_more_danger_than_one() -> None:
     found = []
     for holders in ({27: 1, 28: 9}, {27: 1, 28: 9, 35: 10}):
         state.holder = [holders.get(square, 0) for square in range(65)]
-        prospects.measure(state, 0)
+        appraise.measure(state, 0)
         found.append(state.gauge[names.DANGER])
     assert found[1] > found[0] > 0
 
@@ -75,54 +75,54 @@ def test_two_enemies_beside_a_unit_are_more_danger_than_one() -> None:
 @pytest.mark.parametrize("phase", ["discard", "combat"])
 def test_a_unit_lost_costs_its_side(phase: str) -> None:
     state = met(7, phase)
-    before = prospects.appraise(state, 0)
+    before = appraise.appraise(state, 0)
     unit = next(unit for unit in range(names.UNITS) if state.place[unit] != names.NOWHERE)
     square = state.place[unit]
     state.holder = [0 if at == square else holder for at, holder in enumerate(state.holder)]
     state.place = [names.NOWHERE if at == unit else place for at, place in enumerate(state.place)]
     state.status = [names.OUT if at == unit else status for at, status in enumerate(state.status)]
-    assert prospects.appraise(state, 0) < before
+    assert appraise.appraise(state, 0) < before
 
 
 def test_ground_in_the_enemy_half_counts_more_towards_nightfall() -> None:
     state = met(7, "move")
-    assert prospects.value(state, names.HELD, 1.0) > prospects.value(state, names.HELD, 0.0) > 0
+    assert appraise.value(state, names.HELD, 1.0) > appraise.value(state, names.HELD, 0.0) > 0
 
 
 def test_a_combat_is_worth_more_the_more_dice_are_in_it() -> None:
     state = met(3, "attack")
-    before = prospects.pending(state)
+    before = appraise.pending(state)
     state.d8 += 2
-    assert prospects.pending(state) > before
+    assert appraise.pending(state) > before
 
 
 def test_what_the_defender_may_add_counts_until_he_has_had_his_say() -> None:
     state = met(5, "defend")
     other = 1 - state.active
     state.hand = [0] * 114
-    bare = prospects.pending(state)
+    bare = appraise.pending(state)
     guard = state.defender * 5
     state.hand = [int(at == other * 57 + guard) for at in range(114)]
-    assert prospects.guards(state) == state.tables.guard[state.army[other] * 57 + guard]
-    assert prospects.pending(state) <= bare
+    assert appraise.guards(state) == state.terms.guard[state.army[other] * 57 + guard]
+    assert appraise.pending(state) <= bare
 
 
 def test_the_card_of_a_unit_that_is_out_is_worth_nothing() -> None:
     state = met(4, "discard")
     side = state.active
-    assert prospects.card(state, side, 0) > 0
+    assert appraise.card(state, side, 0) > 0
     state.place = [names.NOWHERE if at == side * 8 else place for at, place in enumerate(state.place)]
     state.status = [names.OUT if at == side * 8 else status for at, status in enumerate(state.status)]
-    assert prospects.card(state, side, 0) == 0
+    assert appraise.card(state, side, 0) == 0
 
 
 def test_strong_units_are_set_up_in_front() -> None:
     state = met(1, "place")
     side = state.actor
     behind, before = (0, 8) if side == names.SOUTH else (56, 48)
-    strongest = max(range(names.UNITS), key=lambda unit: state.tables.full[state.army[side] * 8 + unit])
-    found = [prospects.placed(state, side, strongest, square + 3) for square in (behind, before)]
-    ground = [state.tables.march[state.board[square + 3]] for square in (behind, before)]
+    strongest = max(range(names.UNITS), key=lambda unit: state.terms.full[state.army[side] * 8 + unit])
+    found = [appraise.placed(state, side, strongest, square + 3) for square in (behind, before)]
+    ground = [state.terms.march[state.board[square + 3]] for square in (behind, before)]
     assert ground[0] != ground[1] or found[1] > found[0]
 
 
@@ -168,7 +168,7 @@ def holding(both: str = "1-5") -> ManoeuvreState:
 
 def test_the_day_is_as_good_as_over_once_the_first_decks_are_drawn() -> None:
     assert evaluate.spent(holding()) == 1.0
-    assert prospects.appraise(holding(), 0) + prospects.appraise(holding(), 1) == pytest.approx(1)
+    assert appraise.appraise(holding(), 0) + appraise.appraise(holding(), 1) == pytest.approx(1)
 
 
 @compiled_only

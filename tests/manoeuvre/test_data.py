@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import caracole
-from caracole.games.manoeuvre import names, pieces
+from caracole.games.manoeuvre import names, phrases, pieces
 
 
 @pytest.mark.parametrize("key", names.ARMIES)
@@ -64,7 +64,7 @@ def test_the_tables_of_the_rulebook_are_the_data() -> None:
     game = caracole.game("manoeuvre")
     terrain = {row[0]: row[1:] for row in game.table("terrain", "en").rows}
     for letter, kind in pieces.terrain().items():
-        row = terrain["clear" if letter == "." else kind.name.en]
+        row = terrain[phrases.phrases_in("en")("terrain-clear" if letter == "." else f"terrain-{letter}")]
         if kind.enter:
             assert row[:2] == [f"+{bonus}" if bonus else "0" for bonus in (kind.defense, kind.attack)]
             assert row[3] == ("yes" if kind.ends_move else "no")

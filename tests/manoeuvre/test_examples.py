@@ -176,8 +176,8 @@ def test_x8_lines_of_sight_of_the_rulebook_diagram(at: At) -> None:
 def reached(state: ManoeuvreState, name: str) -> str:
     """The squares that fire from here can reach."""
     here = board.square(name)
-    near = [state.tables.beside[here * 4 + way] for way in range(4)]
-    far = [state.tables.far[here * 8 + line] for line in range(8) if ground.sees(state, here, line)]
+    near = [state.terms.beside[here * 4 + way] for way in range(4)]
+    far = [state.terms.far[here * 8 + line] for line in range(8) if ground.sees(state, here, line)]
     return " ".join(sorted(board.square_name(square) for square in near + far if square != names.NOWHERE))
 
 

@@ -141,7 +141,7 @@ def test_positions_that_differ_in_hidden_things_look_the_same(walk: Walk, option
 def test_dealing_anew_keeps_every_card(walk: Walk) -> None:
     random = Random(4)
     for state in walk({"armies": ["BR", "US"]}, seed=6, steps=400):
-        before = [state.tables.copies[army * 57 + code] for army in state.army for code in range(57)]
+        before = [state.terms.copies[army * 57 + code] for army in state.army for code in range(57)]
         other = state.clone()
         other.redeal(0, random)
         assert other.hand[:57] == state.hand[:57]

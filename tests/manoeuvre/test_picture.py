@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 import caracole
-from caracole.games.manoeuvre import board, names, odds, pieces, sums
+from caracole.games.manoeuvre import board, combat_breakdown, names, odds, pieces
 from caracole.games.manoeuvre.phases import resolving
-from caracole.games.manoeuvre.picture import ground, symbols, table
+from caracole.games.manoeuvre.picture import ground, margin, symbols
 from caracole.games.manoeuvre.state import ManoeuvreState
 from caracole.kernel.messages import LANGUAGES
 from caracole.kernel.names import SPECTATOR
@@ -222,7 +222,7 @@ def test_cards_are_not_veiled_while_none_is_asked_for(at: At) -> None:
 def test_every_card_of_every_army_can_be_drawn(key: str) -> None:
     for code, copies in enumerate(pieces.army(key).copies()):
         if copies:
-            assert table.face(key, code).code == pieces.army(key).code(code)
+            assert margin.face(key, code).code == pieces.army(key).code(code)
     other = "FR" if key != "FR" else "BR"
     for language in LANGUAGES:
         state = GAME.new(armies=[key, other], tournament=True, first=0)
@@ -269,7 +269,7 @@ def test_the_panel_adds_up_both_totals(at: At, play: Play) -> None:
 def test_the_odds_are_exact(at: At, play: Play) -> None:
     state = play(at(X4, "FR BR"), "IG.a d3xd4", "B4.a", "L.HILL", ".", "L.NEY C", "+e4", "CU.a", ".")
     picture = look(state, seat=0)
-    shown = {name: words(picture[f"result-{name}"])[2:] for name in sums.ZONES}
+    shown = {name: words(picture[f"result-{name}"])[2:] for name in combat_breakdown.ZONES}
     assert shown["x1"] == ["210/6400", "3.3%"]
     assert shown["x2"] == ["4540/6400", "70.9%"]
     assert shown["x3"] == ["1650/6400", "25.8%"]
@@ -279,16 +279,16 @@ def test_the_odds_are_exact(at: At, play: Play) -> None:
 def test_the_odds_are_those_of_the_rules_in_every_combat(walk: Walk) -> None:
     seen = 0
     for state in walk({"armies": ["RU", "FR"]}, seed=3, steps=500):
-        combat = sums.running(state)
+        combat = combat_breakdown.running(state)
         if combat is None or combat.total is not None or combat.stopped:
             continue
         seen += 1
         forecast = odds.of_combat(state)
         assert forecast is not None
-        assert (sums.attack_base(state), combat.against) == (forecast.attack, forecast.defense)
+        assert (combat_breakdown.attack_base(state), combat.against) == (forecast.attack, forecast.defense)
         if not combat.fire:
             weights = {zone.name: zone.weight for zone in combat.zones}
-            shares = [weights.get(name, 0) / combat.out_of for name in sums.ZONES]
+            shares = [weights.get(name, 0) / combat.out_of for name in combat_breakdown.ZONES]
             assert shares == [float(chance) for chance in forecast.rows]
             assert sum(part.value or 0 for part in combat.attack) == resolving.attack_without_dice(state)
         assert sum(part.value or 0 for part in combat.defense) == combat.against

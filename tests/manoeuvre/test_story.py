@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import caracole
-from caracole.games.manoeuvre import events, names, pieces, words
+from caracole.games.manoeuvre import events, names, phrases, pieces
 from caracole.games.manoeuvre.state import ManoeuvreState
 from caracole.kernel.events import Line
 from caracole.kernel.messages import LANGUAGES, catalogue
@@ -377,7 +377,7 @@ def test_a_hidden_discard_is_told_alike_whatever_it_was(at: At) -> None:
 
 
 def test_every_unit_leader_and_order_has_a_name_in_every_language() -> None:
-    said = catalogue(words.FOLDER)
+    said = catalogue(phrases.FOLDER)
     for language in LANGUAGES:
         ids = said.ids(language)
         for army in pieces.armies():
@@ -387,10 +387,10 @@ def test_every_unit_leader_and_order_has_a_name_in_every_language() -> None:
 
 
 def test_plural_names_take_plural_verbs() -> None:
-    assert words.words("en").number("unit-CU") == 2
-    assert words.words("en").number("unit-IG") == 1
-    assert words.words("fr").number("army-US") == 2
-    assert words.words("fr").the("army-US") == "les États-Unis"
+    assert phrases.phrases_in("en").number("unit-CU") == 2
+    assert phrases.phrases_in("en").number("unit-IG") == 1
+    assert phrases.phrases_in("fr").number("army-US") == 2
+    assert phrases.phrases_in("fr").the("army-US") == "les États-Unis"
 
 
 def test_every_phase_in_which_something_happens_has_its_telling() -> None:

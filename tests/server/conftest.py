@@ -20,9 +20,9 @@ from tests.server import postgres
 from tests.server.redis_server import Redis
 from websockets.sync.client import ClientConnection, connect
 
-from caracole.server.running import Server
+from caracole.server.lifecycle import Server
 from caracole.server.settings import Settings
-from caracole.server.web.listening import config_of
+from caracole.server.web.connection_limits import config_of
 
 Json = Any
 

@@ -18,8 +18,8 @@ from tests.server.test_seats import HIS, Scene, silent
 from tests.server.test_time import until
 
 import caracole
-from caracole.server import absence, clocks, course, migrations, table
-from caracole.server.running import Server
+from caracole.server import absence, clocks, migrations, served_match, table
+from caracole.server.lifecycle import Server
 from caracole.server.settings import BadSettings
 from caracole.server.store import now
 
@@ -263,7 +263,7 @@ def test_of_several_people_on_a_side_one_is_kept_and_the_others_command(scene: S
     assert scene.state() == "stand-in"
     mates = [person for person in people[:1] + people[2:] if person.see(scene.table)["mine"]]
     orders = set().union(*(person.see(scene.table)["legal"] for person in mates))
-    match = scene.live.course.match
+    match = scene.live.served.match
     assert orders == {match.state.say(action) for action in match.state.legal()}, "no arm is left without a commander"
     for person in mates:
         scene.post(person, "resign")
@@ -413,7 +413,7 @@ def test_nobody_is_waited_for_without_end(
 def test_with_nobody_but_bots_the_clocks_start_at_once(house: House) -> None:
     anna = Visitor(house, "Anna")
     name = anna.open(clock=LIVE, seats=[{"kind": "bot", "name": "random"}] * 2)
-    found = house.server.tables.live[name].course
+    found = house.server.tables.live[name].served
     assert found is not None
     assert not found.waiting
 
@@ -446,7 +446,7 @@ def test_a_time_out_is_one_step_however_long_the_bot_thinks(build: Callable[...,
 
 def test_back_from_a_time_out_there_is_a_little_time_and_less_each_time() -> None:
     rules = caracole.game("glorreiche")
-    made = course.Course(
+    made = served_match.ServedMatch(
         rules, rules.resolve({}), caracole.FairLuck(b"\1" * 32), clocks.LiveClock(bank=600, increment=5), asked={}
     )
     made.begin(0)
@@ -455,8 +455,8 @@ def test_back_from_a_time_out_there_is_a_little_time_and_less_each_time() -> Non
     side = made.actor
     for left in (60_000, 30_000, 15_000, 7_500, 5_000, 5_000):
         made.clocks.bank[side] = 0
-        made.follow(course.Entry(made.number + 1, course.TIMEOUT, side, -1, "bot", made.at))
-        made.follow(course.Entry(made.number + 1, course.SEATED, side, side, course.HOLDER, made.at))
+        made.follow(served_match.Entry(made.number + 1, served_match.TIMEOUT, side, -1, "bot", made.at))
+        made.follow(served_match.Entry(made.number + 1, served_match.SEATED, side, side, served_match.HOLDER, made.at))
         assert made.clocks.bank[side] == left
 
 

@@ -18,9 +18,9 @@ from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from caracole.cli import app
-from caracole.server import commands, departing, migrations, schema
+from caracole.server import account_deletion, commands, migrations, schema
 from caracole.server.names import folded
-from caracole.server.notices import Notices
+from caracole.server.notifications import Notifications
 from caracole.server.sessions import DAY, device, hashed
 from caracole.server.store import Unit, now
 
@@ -222,7 +222,7 @@ def test_two_servers_asked_at_the_same_moment_count_every_request(houses: list[H
 @pytest.fixture
 def mails(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     sent: list[Any] = []
-    monkeypatch.setattr(Notices, "mail", lambda _self, message: sent.append(message))
+    monkeypatch.setattr(Notifications, "mail", lambda _self, message: sent.append(message))
     return sent
 
 
@@ -232,7 +232,7 @@ def sent_link(house: House, visitor: Visitor, name: str, mails: list[Any]) -> st
     assert visitor.post("/api/password-resets", {"name": name}, 202) == {"minutes": 60}
 
     async def posted() -> None:
-        await asyncio.gather(*house.server.resets.sending)
+        await asyncio.gather(*house.server.password_resets.sending)
 
     house.call(posted)
     found = re.search(r"http://play\.example/account#reset=(\S+)", mails[0].get_content()) if mails else None
@@ -399,7 +399,7 @@ def test_whatever_names_an_account_is_told_and_removed() -> None:
         if column.name in ("account", "owner", "rightful")
         or any(isinstance(key, ForeignKey) and key.column is schema.accounts.c.id for key in column.foreign_keys)
     }
-    assert naming <= set(departing.TRACES)
+    assert naming <= set(account_deletion.TRACES)
 
 
 def test_who_goes_leaves_matches_to_a_former_player_and_seats_that_work(house: House) -> None:

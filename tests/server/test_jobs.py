@@ -23,7 +23,7 @@ def job(owner: str, rank: int = TURN, *, price: int = 1000, under_way: bool = Fa
 
 
 def owners(waiting: list[Job]) -> str:
-    return "".join(each.owner for each in jobs.line(waiting))
+    return "".join(each.owner for each in jobs.in_order(waiting))
 
 
 def test_a_turn_goes_before_a_hint_before_bots_alone_before_an_analysis() -> None:

@@ -14,8 +14,8 @@ import pytest
 from tests.server.conftest import House, Visitor, decider, settings
 
 import caracole
+from caracole.server.lifecycle import Server
 from caracole.server.lobby import rotated
-from caracole.server.running import Server
 from caracole.server.seating import Seat, SeatKind
 from caracole.server.table import Table
 

@@ -20,7 +20,7 @@ import caracole
 from caracole import CHANCE, Match, Random
 from caracole.server.identity import Account
 from caracole.server.lobby import NewTable
-from caracole.server.seating import places
+from caracole.server.seating import empty_seats
 
 HIDDEN = [game.name for game in caracole.games() if game.traits.hidden]
 ME, OTHER = 0, 1
@@ -83,7 +83,7 @@ def on_tables(house: House, people: tuple[Visitor, Visitor], pair: tuple[Match, 
     for match in pair:
 
         async def put(match: Match = match) -> str:
-            seats = places(game, {}, match.options)
+            seats = empty_seats(game, {}, match.options)
             for seat, account in zip(seats, accounts, strict=True):
                 seat.kind, seat.account, seat.name = "person", account.id, account.name
             new = NewTable(game=game.name)
@@ -229,7 +229,7 @@ def advance(house: House, me: Visitor, other: Visitor, tables: list[str], random
             backs = [recorded(me.http.post(f"/api/tables/{table}/undo", json=undo), table) for table in tables]
             assert backs[0] == backs[1]
         return True
-    matches = [house.server.tables.live[table].course.match for table in tables]  # type: ignore[union-attr]
+    matches = [house.server.tables.live[table].served.match for table in tables]  # type: ignore[union-attr]
     if sights[0]["actor"] != OTHER:
         return False
     choices = alike((matches[0], matches[1]), [possible(match) for match in matches])

@@ -24,7 +24,7 @@ from caracole.cli import app
 from caracole.server import commands, logs, settings
 from caracole.server.errors import Problem
 from caracole.server.settings import BadSettings, Settings
-from caracole.server.web import pages
+from caracole.server.web import client_pages
 
 
 def test_settings_come_from_file_environment_and_command_line_in_this_order(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_database_that_cannot_be_is_refused(url: str) -> None:
 
 def test_one_file_is_served_by_one_server(build: Callable[..., House], tmp_path: Path) -> None:
     build()
-    from caracole.server.running import Server
+    from caracole.server.lifecycle import Server
 
     with pytest.raises(BadSettings, match="served already"):
         asyncio.run(Server(house_settings(tmp_path)).open())
@@ -98,15 +98,15 @@ def test_the_client_is_served_where_no_api_is(tmp_path: Path, house: House) -> N
     (tmp_path / "index.html").write_text("<!doctype html>client")
     (tmp_path / "assets" / "app-1a2b.js").write_text("let a")
     (tmp_path.parent / "secret").write_text("not for you")
-    assert b"client" in pages.served("/", tmp_path).content
-    assert b"client" in pages.served("/tables/abc", tmp_path).content, "an address inside the client"
-    script = pages.served("/assets/app-1a2b.js", tmp_path)
+    assert b"client" in client_pages.served("/", tmp_path).content
+    assert b"client" in client_pages.served("/tables/abc", tmp_path).content, "an address inside the client"
+    script = client_pages.served("/assets/app-1a2b.js", tmp_path)
     assert script.media_type == "text/javascript"
     assert "immutable" in script.headers["cache-control"]
     for path in ("/nowhere.js", "/api/nowhere", "/../secret.txt", "/ws/x"):
         with pytest.raises(Problem):
-            pages.served(path, tmp_path)
-    assert b"not for you" not in pages.served("/../secret", tmp_path).content
+            client_pages.served(path, tmp_path)
+    assert b"not for you" not in client_pages.served("/../secret", tmp_path).content
     visitor = Visitor(house)
     assert visitor.http.get("/").status_code == 200
     assert visitor.http.get("/tables/abc").headers["content-type"].startswith("text/html")

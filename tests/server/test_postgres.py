@@ -18,9 +18,9 @@ import pytest
 from tests.server import postgres
 from tests.server.conftest import House, Visitor, decider, settings
 
-from caracole.server import absence, commands, migrations, news, schema
-from caracole.server.line import LEASE, Line
-from caracole.server.running import Server
+from caracole.server import absence, commands, fanout, migrations, schema
+from caracole.server.job_queue import LEASE, JobQueue
+from caracole.server.lifecycle import Server
 from caracole.server.settings import BadSettings
 from caracole.server.store import Store, Unavailable, Unit, now
 
@@ -145,7 +145,7 @@ def test_who_watches_is_shown_what_news_did_not_tell(
     table = anna.open()
     with bruno.sit(table, gestures=0) as socket:
         socket.sight()
-        monkeypatch.setattr(news, "tell", lambda heard, payload: deaf("", 0))
+        monkeypatch.setattr(fanout, "tell", lambda heard, payload: deaf("", 0))
         clara = Visitor(houses[0], "Clara")
         clara.join(table)
         socket.sight(lambda sight: sight["status"] == "running")
@@ -263,11 +263,11 @@ def test_several_servers_share_one_line_and_take_each_job_once(houses: tuple[Hou
     anna = Visitor(houses[0], "Anna")
     for _ in range(6):
         anna.see(anna.open(seats=[{"kind": "bot", "name": "random"}] * 2))
-    lines = [Line(house.server.store, 3) for house in houses]
+    lines = [JobQueue(house.server.store, 3) for house in houses]
     until(lambda: len(houses[0].call(lines[0].jobs)) >= 6)
 
     async def both() -> list[Any]:
-        return list(await asyncio.gather(*(line.take(3, []) for line in [Line(lines[0].store, 9) for _ in "abc"])))
+        return list(await asyncio.gather(*(line.take(3, []) for line in [JobQueue(lines[0].store, 9) for _ in "abc"])))
 
     taken = [job.id for found in houses[0].call(both) for job, _ in found]
     assert len(taken) == len(set(taken)) >= 3
@@ -282,10 +282,10 @@ def test_what_a_dead_server_had_taken_comes_due_again_as_soon_as_it_should_have_
     table = anna.open(seats=[{"kind": "me"}, {"kind": "bot", "name": "random"}])
     while anna.see(table)["mine"]:
         anna.move(table)
-    first, second = (Line(house.server.store, 1) for house in houses)
+    first, second = (JobQueue(house.server.store, 1) for house in houses)
     ((job, _),) = houses[0].call(lambda: first.take(1, []))
     assert houses[1].call(lambda: second.take(1, [])) == []
-    monkeypatch.setattr("caracole.server.line.now", lambda: now() + job.price + LEASE)
+    monkeypatch.setattr("caracole.server.job_queue.now", lambda: now() + job.price + LEASE)
     ((again, _),) = houses[1].call(lambda: second.take(1, []))
     assert again.id == job.id
     monkeypatch.undo()
@@ -316,7 +316,7 @@ def test_bots_alone_are_thought_for_elsewhere_while_somebody_watches_here(
     table = anna.open(seats=[{"kind": "bot", "name": "cuirassier"}] * 2)
     thinker = House(settings(tmp_path, database=database, workers=1, think_seconds=0.3)).start()
     try:
-        assert table not in {job.table_id for job in thinker.call(thinker.server.thinking.line.jobs)}
+        assert table not in {job.table_id for job in thinker.call(thinker.server.thinking.queue.jobs)}
         with anna.sit(table, gestures=0) as watching:
             begun = watching.sight()["number"]
             watching.sight(lambda sight: sight["number"] > begun + 2)

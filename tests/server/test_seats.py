@@ -13,8 +13,8 @@ from tests.server.test_time import until
 
 from caracole.kernel.errors import Wording
 from caracole.server import absence
+from caracole.server.i18n import say
 from caracole.server.store import now
-from caracole.server.words import say
 
 PAGE = (Path(__file__).parents[2] / "docs/seats.md").read_text(encoding="utf-8")
 ME, HIS = 0, 1

@@ -19,9 +19,9 @@ import pytest
 from tests.server import tasks
 from tests.server.conftest import House, Visitor, settings
 
-from caracole.server import analysis, commands, jobs, line, thinking, workers
+from caracole.server import analysis, commands, job_queue, jobs, thinking, workers
+from caracole.server.job_queue import JobQueue
 from caracole.server.jobs import Job
-from caracole.server.line import Line
 from caracole.server.settings import Settings, cores
 from caracole.server.store import Unit, now
 
@@ -42,16 +42,16 @@ def until(true: Callable[[], Any], seconds: float = 120) -> Any:
 
 def rest(house: House) -> None:
     """Let nobody take jobs for a while."""
-    house.server.thinking.line.processes = 0
+    house.server.thinking.queue.processes = 0
 
 
 def go_on(house: House, processes: int = 1) -> None:
-    house.server.thinking.line.processes = processes
+    house.server.thinking.queue.processes = processes
     house.server.loop.call_soon_threadsafe(house.server.tables.jobs_waiting.set)
 
 
 def in_line(house: House) -> list[Job]:
-    found: list[Job] = house.call(house.server.thinking.line.jobs)
+    found: list[Job] = house.call(house.server.thinking.queue.jobs)
     return found
 
 
@@ -68,7 +68,7 @@ def to_the_bot(person: Visitor, table: str) -> Any:
 
 def numbers(house: House, table: str) -> int:
     """The newest step, without looking at the table as somebody who watches would."""
-    found = house.server.tables.live[table].course
+    found = house.server.tables.live[table].served
     assert found is not None
     return found.number
 
@@ -102,7 +102,7 @@ def test_one_guest_may_wait_for_a_few_hints_only_and_others_bots_go_first(build:
         asked = [many.submit(flood.http.post, f"/api/tables/{table}/hint", json={}) for table in tables]
         until(lambda: len(in_line(house)) == 3 and sum(done.done() for done in asked) == 3)
         to_the_bot(bruno, his)
-        assert [job.kind for job in jobs.line(in_line(house))] == ["think", "hint", "hint", "hint"]
+        assert [job.kind for job in jobs.in_order(in_line(house))] == ["think", "hint", "hint", "hint"]
         go_on(house)
         codes = sorted(done.result().status_code for done in asked)
     assert codes == [200, 200, 200, 429, 429, 429]
@@ -214,10 +214,10 @@ def test_bots_alone_lose_nothing_on_time_while_nobody_watches(build: Build) -> N
     house = build(workers=0, grace_seconds=0)
     anna = Visitor(house, "Anna")
     table = anna.open(seats=BOTS, clock={"kind": "live", "bank": 1, "increment": 0})
-    course = house.server.tables.live[table].course
-    assert course is not None
-    assert course.clocks.deadline
-    until(lambda: (course.clocks.deadline or 0) < now())
+    served = house.server.tables.live[table].served
+    assert served is not None
+    assert served.clocks.deadline
+    until(lambda: (served.clocks.deadline or 0) < now())
     assert not house.call(house.server.tables.live[table].flag)
 
 
@@ -230,10 +230,10 @@ def test_watching_sixty_tables_of_bots_delays_nobodys_turn(build: Build) -> None
     until(lambda: len(in_line(house)) == 60)
     to_the_bot(bruno, bruno.open(seats=OLD_GUARD))
     waiting = in_line(house)
-    first = jobs.line(waiting)[0]
+    first = jobs.in_order(waiting)[0]
     assert first.owner == bruno.me["id"]
     assert jobs.share(first, waiting, 2) == 1.0
-    chosen = Line(house.server.store, 2).chosen(jobs.line(waiting), 2, [])
+    chosen = JobQueue(house.server.store, 2).chosen(jobs.in_order(waiting), 2, [])
     assert [job.rank for job in chosen] == [jobs.TURN, jobs.SHOW], "one process is enough for what nobody waits for"
 
 
@@ -247,7 +247,7 @@ def test_whoever_waits_is_shown_the_place_in_the_line_and_how_long_the_bot_will_
     tables = [person.open(seats=OLD_GUARD) for person in people]
     for person, table in zip(people, tables, strict=True):
         to_the_bot(person, table)
-    order = [job.owner for job in jobs.line(in_line(house))]
+    order = [job.owner for job in jobs.in_order(in_line(house))]
     last = next(n for n, person in enumerate(people) if person.me["id"] == order[-1])
     with people[last].sit(tables[last]) as waiting:
         told = waiting.next("thinking")
@@ -278,13 +278,13 @@ def test_the_owner_who_was_served_goes_to_the_end_of_the_line(build: Build) -> N
     for _ in range(3):
         to_the_bot(flood, flood.open(seats=SOLO))
     to_the_bot(bruno, bruno.open(seats=SOLO))
-    queue = house.server.thinking.line
+    queue = house.server.thinking.queue
     queue.processes = 1
     served = []
     for _ in range(4):
         ((job, _share),) = house.call(lambda: queue.take(1, []))
         served.append(job.owner)
-        house.call(partial(house.server.store.write, Unit().change(line.DROP, b_id=job.id)))
+        house.call(partial(house.server.store.write, Unit().change(job_queue.DROP, b_id=job.id)))
     assert served == [flood.me["id"], bruno.me["id"], flood.me["id"], flood.me["id"]]
     rest(house)
 
@@ -295,7 +295,7 @@ def test_the_owner_who_was_served_goes_to_the_end_of_the_line(build: Build) -> N
 def test_a_process_that_dies_gives_its_job_back_at_once_and_the_bot_stays_who_it_was(
     build: Build, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(line, "LEASE", 3_600_000)
+    monkeypatch.setattr(job_queue, "LEASE", 3_600_000)
     house = build(workers=1, think_seconds=None)
     anna = Visitor(house, "Anna")
     table = anna.open(seats=OLD_GUARD)
@@ -394,7 +394,7 @@ def test_an_analysis_is_done_in_pieces_and_a_turn_goes_between_them(build: Build
         assert job.pieces > 1
         bruno = Visitor(house, "Bruno")
         to_the_bot(bruno, bruno.open(seats=SOLO))
-        assert [each.kind for each in jobs.line(in_line(house))] == ["think", "analysis"]
+        assert [each.kind for each in jobs.in_order(in_line(house))] == ["think", "analysis"]
         before = house.server.thinking.done
         go_on(house)
         found = asked.result()
@@ -403,7 +403,7 @@ def test_an_analysis_is_done_in_pieces_and_a_turn_goes_between_them(build: Build
 
 
 def test_pieces_put_together_are_the_same_however_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.server.test_asking import moments
+    from tests.server.test_assistance import moments
 
     (*_, match) = moments("generalowsky", 60, 59)
     given = (match.game.name, json.loads(msgspec.json.encode(match.options)), list(match.actions))

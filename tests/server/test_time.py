@@ -268,9 +268,9 @@ def test_whoever_decides_is_warned_once_over_the_socket_before_the_time_is_out(h
     table = anna.open(seats=[{"kind": "me"}, {"kind": "here"}], clock={"kind": "live", "bank": 3600})
     with anna.sit(table, gestures=0) as socket:
         sight = socket.sight()
-        course = house.server.tables.live[table].course
-        assert course is not None
-        course.clocks.at -= 3_000_000  # fifty minutes later
+        served = house.server.tables.live[table].served
+        assert served is not None
+        served.clocks.at -= 3_000_000  # fifty minutes later
         told = socket.next("warning")
         assert told["deadline"] < sight["clock"]["deadline"]
         socket.send(type="play", action=sight["legal"][0], number=sight["number"], id="a")

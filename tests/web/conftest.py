@@ -15,10 +15,10 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.web.line import Line
 from tests.web.visitor import Visitor
 
-from caracole.server.running import Server
+from caracole.server.lifecycle import Server
 from caracole.server.settings import Settings
-from caracole.server.web.listening import config_of
-from caracole.server.web.pages import STATIC
+from caracole.server.web.client_pages import STATIC
+from caracole.server.web.connection_limits import config_of
 
 CHROMIUM = Path("/usr/bin/chromium")
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Opening, served
 from tests.web.visitor import Visitor
 
-from caracole.server.notices import Notices
+from caracole.server.notifications import Notifications
 
 FIRST, SECOND, THIRD = "a first password", "a second password", "a third password"
 
@@ -81,7 +81,7 @@ def test_a_link_from_a_mail_leads_to_a_new_password(
     visit: Opening, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     mails: list[Any] = []
-    monkeypatch.setattr(Notices, "mail", lambda _self, message: mails.append(message))
+    monkeypatch.setattr(Notifications, "mail", lambda _self, message: mails.append(message))
     with served(tmp_path, smtp_host="mail.invalid", public_url="http://localhost") as url:
         owner, later = visit(at=url), visit(at=url)
         register(owner, "Cordelia")

@@ -15,7 +15,7 @@ import pytest
 
 from caracole.kernel.game import Game, games
 from caracole.kernel.messages import LANGUAGES, named, spoken
-from caracole.server.web.pages import STATIC
+from caracole.server.web.client_pages import STATIC
 
 WEB = Path(__file__).parents[2] / "web"
 GAMES = games()

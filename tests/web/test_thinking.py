@@ -15,7 +15,7 @@ from tests.server.test_thinking import BOTS, OLD_GUARD, go_on, in_line, rest, to
 from tests.web.visitor import PATIENCE
 
 from caracole.server import jobs, thinking
-from caracole.server.web.pages import STATIC
+from caracole.server.web.client_pages import STATIC
 
 WORDS = {
     "en": ("Place 6 in the line", "thinks for 25 % of its time", r"thought for \d+ % of its", "only while somebody"),
@@ -62,7 +62,7 @@ def test_a_page_says_where_its_bot_stands_in_the_line_and_that_it_thinks_for_les
     tables = {name: person.open(seats=OLD_GUARD) for name, person in people.items()}
     for name, person in people.items():
         to_the_bot(person, tables[name])
-    order = [job.owner for job in jobs.line(in_line(house))]
+    order = [job.owner for job in jobs.in_order(in_line(house))]
     last = opened(browser, people[order[-1]], f"/table/{tables[order[-1]]}", language)
     expect(last.locator("[data-waiting]")).to_contain_text(place)
     expect(last.locator("[data-waiting]")).to_contain_text(will)

@@ -13,7 +13,7 @@ import msgspec
 from caracole.arena.playing import playing
 from caracole.arena.plot import Panel, bars, counted, shares, tallied
 from caracole.arena.ratings import Rate, rate
-from caracole.arena.report import percent, table, told
+from caracole.arena.report import percent, rate_text, table
 from caracole.arena.simulate import CHUNK, Series, check, opened
 from caracole.arena.workers import spread
 
@@ -147,7 +147,7 @@ def figures(found: Sequence[Course]) -> str:
             ("legal actions, most", str(max(one.most for one in found))),
             ("changes of the lead a match", sure([one.leads for one in found])),
             ("part of the match when the winner leads for good, %", sure(late, 100)),
-            ("matches with one winner", told(rate(list(enumerate(won))))),
+            ("matches with one winner", rate_text(rate(list(enumerate(won))))),
         ],
     )
 
@@ -155,9 +155,11 @@ def figures(found: Sequence[Course]) -> str:
 def seats(found: Sequence[Course]) -> str:
     even = 1 / len(found[0].payoffs)
     first = first_rate(found)
-    lines = [(f"seat {seat}", told(each)) for seat, each in enumerate(seat_rates(found))]
+    lines = [(f"seat {seat}", rate_text(each)) for seat, each in enumerate(seat_rates(found))]
     gain = f"{100 * (first.mean - even):+.1f} points over an even share of {percent(even)} %"
-    return table(("", "payoff"), [*lines, ("the first to choose", told(first))]) + f"\n\nThe first to choose: {gain}."
+    return (
+        table(("", "payoff"), [*lines, ("the first to choose", rate_text(first))]) + f"\n\nThe first to choose: {gain}."
+    )
 
 
 def ends(found: Sequence[Course]) -> str:
@@ -165,7 +167,7 @@ def ends(found: Sequence[Course]) -> str:
     lines = []
     for reason, count in counts.most_common():
         share = rate([(index, float(one.reason == reason)) for index, one in enumerate(found)])
-        lines.append((reason, str(count), told(share)))
+        lines.append((reason, str(count), rate_text(share)))
     return table(("end", "matches", "share"), lines)
 
 

@@ -161,7 +161,7 @@ class Decisions:
             self.parts.append(packed(batch))
             self.rows.clear()
 
-    def told(self, **rest: Any) -> Told:
+    def written(self, **rest: Any) -> Told:
         self.pack()
         return Told(parts=self.parts, **rest)
 
@@ -184,7 +184,7 @@ def simulated(series: Series, index: int) -> Told:
         decisions.add(view, action, match.version)
     outcome = match.state.outcome
     assert outcome is not None
-    return decisions.told(
+    return decisions.written(
         options=written(msgspec.to_builtins(match.options)),
         players=names(series, len(seats)),
         outcome=tuple(match.state.payoffs),
@@ -202,7 +202,7 @@ def replayed(finished: Finished) -> Told:
         if state.actor >= 0 and step >= finished.copied:
             decisions.add(state.view(state.actor), action, step)
         state.apply(action)
-    return decisions.told(
+    return decisions.written(
         options=written(finished.options),
         players=finished.players,
         outcome=finished.payoffs,
@@ -307,7 +307,7 @@ def whole(part: bytes, match: Told, number: int, shape: Any) -> Any:
 def about(file: Path) -> About:
     """What a file says of itself."""
     try:
-        told = (pq.read_schema(file).metadata or {}).get(b"caracole", b"")
-        return msgspec.json.decode(told, type=About)
+        written = (pq.read_schema(file).metadata or {}).get(b"caracole", b"")
+        return msgspec.json.decode(written, type=About)
     except (pa.ArrowInvalid, msgspec.DecodeError) as error:
         raise BadRecord(f"{file} is no dataset of caracole: {error}") from None

@@ -41,8 +41,8 @@ class Entrant(msgspec.Struct, frozen=True):
 def entrant(text: str) -> Entrant:
     """After an @ simulations, or seconds with an s; after each colon a figure of the level."""
     name = text.strip()
-    told, *pairs = name.split(":")
-    bot, at, amount = told.partition("@")
+    first, *pairs = name.split(":")
+    bot, at, amount = first.partition("@")
     if bot not in BOTS and bot != learned.NAME:
         raise BadOptions("bots", f"there is no bot {bot!r}; there are {', '.join(BOTS)}{near(bot, BOTS)}")
     found = Entrant(name, bot, budget(name, amount) if at else Budget(), dict(figure(name, pair) for pair in pairs))

@@ -46,7 +46,7 @@ class Line(NamedTuple):
 class Dot(NamedTuple):
     x: float
     y: float
-    told: str
+    title: str
     """What a pointer shows and a screen reader says."""
 
 
@@ -55,7 +55,7 @@ class Bar(NamedTuple):
     y: float
     width: float
     height: float
-    told: str
+    title: str
 
 
 Shape = Text | Line | Dot | Bar
@@ -188,9 +188,9 @@ def element(shape: Shape) -> str:
     if isinstance(shape, Line):
         return svg.tag("line", x1=shape.x, y1=shape.y, x2=shape.to_x, y2=shape.to_y, class_=shape.kind)
     if isinstance(shape, Dot):
-        return svg.tag("circle", svg.title(shape.told), cx=shape.x, cy=shape.y, r=5, class_="dot")
+        return svg.tag("circle", svg.title(shape.title), cx=shape.x, cy=shape.y, r=5, class_="dot")
     size = {"x": shape.x, "y": shape.y, "width": shape.width, "height": shape.height}
-    return svg.tag("rect", svg.title(shape.told), class_="bar", **size)
+    return svg.tag("rect", svg.title(shape.title), class_="bar", **size)
 
 
 def pillow() -> Any:

@@ -15,7 +15,7 @@ def percent(value: float) -> str:
     return f"{100 * value:.1f}"
 
 
-def told(rate: Rate) -> str:
+def rate_text(rate: Rate) -> str:
     return f"{percent(rate.mean)} % ({percent(rate.low)} – {percent(rate.high)})"
 
 
@@ -54,7 +54,7 @@ def standings(rows: Sequence[Row], found: Mapping[str, Rating]) -> str:
                 name,
                 f"{rating.elo:+.0f}",
                 f"{rating.low:+.0f} … {rating.high:+.0f}",
-                told(won[name]),
+                rate_text(won[name]),
                 str(won[name].matches),
             )
             for name, rating in found.items()
@@ -66,7 +66,10 @@ def standings(rows: Sequence[Row], found: Mapping[str, Rating]) -> str:
 def cross_table(names: Sequence[str], crossed: dict[tuple[str, str], Rate]) -> str:
     return table(
         ("", *names),
-        [(one, *[told(crossed[one, other]) if (one, other) in crossed else "" for other in names]) for one in names],
+        [
+            (one, *[rate_text(crossed[one, other]) if (one, other) in crossed else "" for other in names])
+            for one in names
+        ],
     )
 
 

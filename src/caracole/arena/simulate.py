@@ -50,8 +50,8 @@ class Played(msgspec.Struct, frozen=True):
 
 def derived(*parts: object) -> int:
     """64 bits that follow from the parts and from nothing else."""
-    told = ":".join(map(str, ("caracole-simulate/1", *parts)))
-    return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8], "big")
+    seed = ":".join(map(str, ("caracole-simulate/1", *parts)))
+    return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big")
 
 
 def check(series: Series) -> int:
@@ -95,7 +95,7 @@ def played(series: Series, index: int) -> Match:
     return match
 
 
-def told(series: Series, index: int) -> Played:
+def nth(series: Series, index: int) -> Played:
     match = played(series, index)
     outcome = match.state.outcome
     winners = tuple(outcome.winners) if outcome else ()
@@ -105,4 +105,4 @@ def told(series: Series, index: int) -> Played:
 def simulate(series: Series, *, jobs: int = 1, cluster: str | None = None) -> Iterator[Played]:
     """All matches of the series in order, each as soon as it and those before it are done."""
     check(series)
-    return spread(partial(told, series), range(series.matches), jobs=jobs, cluster=cluster, chunk=CHUNK)
+    return spread(partial(nth, series), range(series.matches), jobs=jobs, cluster=cluster, chunk=CHUNK)

@@ -256,8 +256,8 @@ def kept(file: Path, plan: Plan, stream: BinaryIO) -> list[Row]:
         stream.write(head)
         stream.flush()
         return []
-    told, rows = read(file)
-    if told != plan:
-        raise BadOptions("out", f"{file} holds another tournament: {msgspec.json.encode(told).decode()}")
+    stored, rows = read(file)
+    if stored != plan:
+        raise BadOptions("out", f"{file} holds another tournament: {msgspec.json.encode(stored).decode()}")
     stream.truncate(whole.rindex(b"\n") + 1)
     return rows

@@ -56,19 +56,19 @@ class Network:
     def dump(self, file: str | Path) -> None:
         import numpy as np
 
-        told: dict[str, Any] = {"game": np.asarray(self.game)}
+        arrays: dict[str, Any] = {"game": np.asarray(self.game)}
         for number, (weight, bias) in enumerate(self.layers):
-            told |= {f"weight{number}": weight, f"bias{number}": bias}
-        np.savez_compressed(file, **told)
+            arrays |= {f"weight{number}": weight, f"bias{number}": bias}
+        np.savez_compressed(file, **arrays)
 
     @classmethod
     def load(cls, file: str | Path) -> Network:
         import numpy as np
 
-        with np.load(file, allow_pickle=False) as told:
-            many = sum(name.startswith("weight") for name in told)
-            layers = [(told[f"weight{number}"], told[f"bias{number}"]) for number in range(many)]
-            network = cls(str(told["game"]), layers)
+        with np.load(file, allow_pickle=False) as arrays:
+            many = sum(name.startswith("weight") for name in arrays)
+            layers = [(arrays[f"weight{number}"], arrays[f"bias{number}"]) for number in range(many)]
+            network = cls(str(arrays["game"]), layers)
         if not network.fits():
             raise ValueError("its layers do not follow from each other")
         return network

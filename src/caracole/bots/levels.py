@@ -47,14 +47,14 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 @cache
 def level(game: Game, name: str) -> Level:
     """A level as a game has it: the common figures, then the game's own for all levels, then those for this one."""
-    told = read(Path(__file__).with_name("levels.toml"))[name]
+    figures = read(Path(__file__).with_name("levels.toml"))[name]
     if not game.evaluates:
-        told = {**told, "horizon": TO_THE_END}
+        figures = {**figures, "horizon": TO_THE_END}
     own = game.folder / "data" / "levels.toml"
     if own.exists():
         tables = read(own)
-        told = {**told, **tables.get("all", {}), **tables.get(name, {})}
-    return msgspec.convert(told, Level)
+        figures = {**figures, **tables.get("all", {}), **tables.get(name, {})}
+    return msgspec.convert(figures, Level)
 
 
 def judged(state: State, judge: str) -> Network | None:

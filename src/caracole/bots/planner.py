@@ -72,24 +72,24 @@ class Planner:
     def laid_out(self, state: State, lines: list[Line], positions: int, seconds: float) -> dict[int, Reasons]:
         """The best line as one order for each position on the way."""
         worth, line = lines[0]
-        told = []
+        steps = []
         position = state.clone()
         for action in line:
-            told.append((position.key, position.say(action)))
+            steps.append((position.key, position.say(action)))
             position.apply(action)
         options = tuple(Option(other[0], state.say(other[0]), 1, value) for value, other in firsts(lines))
         sides = self.game.sides(state.options)
         values = [(1 - worth) / (sides - 1)] * sides
         values[state.actor] = worth
         found = {
-            key: Reasons(action, tuple(values), line=tuple(text for _, text in told[place:]))
-            for place, ((key, _), action) in enumerate(zip(told, line, strict=True))
+            key: Reasons(action, tuple(values), line=tuple(text for _, text in steps[place:]))
+            for place, ((key, _), action) in enumerate(zip(steps, line, strict=True))
         }
         found[state.key] = Reasons(
             line[0],
             tuple(values),
             options=options,
-            line=tuple(text for _, text in told),
+            line=tuple(text for _, text in steps),
             simulations=positions,
             steps=positions,
             seconds=seconds,

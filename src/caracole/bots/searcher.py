@@ -170,7 +170,7 @@ class Searcher:
             if turns.spent or self.settled:
                 break
         self.plan = planned(state, lines[order[0]])
-        return self.told(state, lines, values, order, turns.nodes, time.perf_counter() - start)
+        return self.reasons_of(state, lines, values, order, turns.nodes, time.perf_counter() - start)
 
     def shaped(self, state: State, budget: Budget) -> TurnAlphaBeta:
         """A search as wide as the budget makes worthwhile; what the last one remembers is kept if it is the same."""
@@ -211,7 +211,7 @@ class Searcher:
             best = max(best, found[place])
         return found
 
-    def told(
+    def reasons_of(
         self, state: State, lines: list[list[int]], values: list[float], order: list[int], nodes: int, seconds: float
     ) -> Reasons:
         """The reasons: of each first action the best turn that begins with it."""
@@ -327,8 +327,8 @@ def planned(state: State, turn: list[int]) -> dict[int, int]:
 
 def spelled(state: State, turn: list[int]) -> tuple[str, ...]:
     position = state.clone()
-    told = []
+    texts = []
     for action in turn:
-        told.append(position.say(action))
+        texts.append(position.say(action))
         position.apply(action)
-    return tuple(told)
+    return tuple(texts)

@@ -135,10 +135,10 @@ class Helper:
 
     def send(self, message: Ask | None) -> None:
         """None tells it to answer now."""
-        told = pickle.dumps(message)
+        pickled = pickle.dumps(message)
         with self.sending:
             assert self.process.stdin is not None
-            self.process.stdin.write(told)
+            self.process.stdin.write(pickled)
             self.process.stdin.flush()
 
     def departed(self) -> tuple[int, ...]:

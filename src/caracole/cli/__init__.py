@@ -52,9 +52,9 @@ class Commands(TyperGroup):
 
 def meant(error: Refused) -> str:
     """What an option, or the value of one, that does not exist may have been meant to be."""
-    told = error.why.args if isinstance(error, BadOptions) else {}
-    known = str(told.get("known", ""))
-    return near(str(told.get("got", getattr(error, "option", ""))), known.split(", ")) if known else ""
+    reasons = error.why.args if isinstance(error, BadOptions) else {}
+    known = str(reasons.get("known", ""))
+    return near(str(reasons.get("got", getattr(error, "option", ""))), known.split(", ")) if known else ""
 
 
 app = typer.Typer(

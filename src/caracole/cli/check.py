@@ -67,8 +67,8 @@ def check_line(where: str, line: bytes, counts: Counter[str]) -> None:
 def summary(counts: Counter[str]) -> str:
     """12 records, 2044 steps: 11 fine (1 unfinished, 1 with its luck proven), 1 wrong."""
     extras = [("unfinished", "unfinished"), ("traces", "traces"), ("proven", "with fair luck proven")]
-    told = ", ".join(f"{counts[key]} {words}" for key, words in extras if counts[key])
-    parts = [f"{counts['fine']} fine" + f" ({told})" * bool(told)]
+    counted = ", ".join(f"{counts[key]} {words}" for key, words in extras if counts[key])
+    parts = [f"{counts['fine']} fine" + f" ({counted})" * bool(counted)]
     parts += [f"{counts[key]} {key}" for key in ("wrong", "unreadable") if counts[key]]
     number = counts["records"]
     return f"{number} record{'s' * (number != 1)}, {counts['steps']} steps: {', '.join(parts)}"

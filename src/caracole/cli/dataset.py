@@ -56,13 +56,13 @@ def dataset(
             bots=tuple(name.strip() for name in (bots or "random").split(",")),
         )
         check(series)
-        about, told = arena.from_simulation(series, jobs=jobs, cluster=cluster)
+        about, rows = arena.from_simulation(series, jobs=jobs, cluster=cluster)
         total: int | None = series.matches
     else:
         if given or preset or bots or seed is not None:
             raise BadInput("an archive's matches have been played already: leave out seed, players, options and bots")
         finished = archive(settings_for_server(config, database=database), found.name, left_out)
-        about, told = arena.from_archive(found, islice(finished, matches), jobs=jobs, cluster=cluster)
+        about, rows = arena.from_archive(found, islice(finished, matches), jobs=jobs, cluster=cluster)
         total = matches
     warn_if_slow()
     sizes: list[int] = []
@@ -73,7 +73,7 @@ def dataset(
             sizes.append(rows)
             bar.advance(task)
 
-        arena.write(stream, about, told, done=done)
+        arena.write(stream, about, rows, done=done)
         if not sizes:
             raise BadInput(f"there is no finished public match of {found.name} to take" + besides(left_out[0]))
     if left_out[0]:

@@ -8,7 +8,7 @@ import typer
 
 from caracole.arena import tournament as arena
 from caracole.arena.ratings import Verdict, sprt
-from caracole.arena.report import told
+from caracole.arena.report import rate_text
 from caracole.cli.asking import Cluster, Jobs, Pairs, Players, Preset, Seed, asked, known_game
 from caracole.cli.screen import BadInput, progress, warn_if_slow
 
@@ -65,7 +65,7 @@ def sentence(one: str, other: str, verdict: Verdict, differences: tuple[float, f
     """a against b: 61.2 % (55.0 – 67.1) of 240 matches; better at 0 against 30 Elo (evidence 2.97, decided …)."""
     decided = verdict.decided or "undecided"
     return (
-        f"{one} against {other}: {told(verdict.rate)} of {verdict.rate.matches} matches; {decided}"
+        f"{one} against {other}: {rate_text(verdict.rate)} of {verdict.rate.matches} matches; {decided}"
         f" at {differences[0]:g} against {differences[1]:g} Elo"
         f" (evidence {verdict.evidence:.2f}, decided at {verdict.low:.2f} and {verdict.high:.2f})"
     )

@@ -24,16 +24,16 @@ def odds(
         raise BadInput(f"{found.name} has no odds to ask for; its dice and spins are in the rules")
     if not words:
         raise BadInput(f"say what is asked: {asked.USAGE}")
-    for told in asked.answer(words):
-        show(told)
+    for answer in asked.answer(words):
+        show(answer)
 
 
-def show(told: Answer) -> None:
-    typer.echo(told.heading)
+def show(answer: Answer) -> None:
+    typer.echo(answer.heading)
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column("what")
     table.add_column("chance", justify="right")
     table.add_column("per cent", justify="right")
-    for what, chance in told.rows:
+    for what, chance in answer.rows:
         table.add_row(what, f"{chance.numerator}/{chance.denominator}", f"{float(chance):.1%}")
     Console(width=100).print(table)

@@ -54,7 +54,7 @@ class Told(msgspec.Struct):
 def options(game: GameName, lang: Language = "en", json: Json = False) -> None:
     """Tell the options of a game, and which rules they change."""
     found, language = known_game(game), known_language(lang)
-    made = told(found, language)
+    made = described(found, language)
     if json:
         print_json(made)
         return
@@ -85,7 +85,7 @@ def written(value: Any) -> str:
 # --- from the schema ----------------------------------------------------------------------------------
 
 
-def told(game: Game, language: str) -> Told:
+def described(game: Game, language: str) -> Told:
     whole = game.schema()
     people = {"enum": game.traits.players, "type": "array" if game.shares_sides else None}  # or how many on each side
     shapes = whole["$defs"][whole["$ref"].rpartition("/")[2]]["properties"] | {"players": people}

@@ -112,9 +112,9 @@ def word(language: str, message: str, **args: str) -> str:
     return catalogue(Path(__file__).parent / "messages").say(language, message, **args)
 
 
-def lay_out(told: Figures) -> None:
-    table = Table(*told.head, box=box.SIMPLE_HEAD, pad_edge=False)
-    for row in told.rows:
+def lay_out(figures: Figures) -> None:
+    table = Table(*figures.head, box=box.SIMPLE_HEAD, pad_edge=False)
+    for row in figures.rows:
         table.add_row(*row)
     Console(width=None if sys.stdout.isatty() else 160).print(Padding(table, (0, 0, 0, INDENT), expand=False))
 

@@ -34,8 +34,8 @@ def listing(heads: list[str], rows: Iterable[list[str]]) -> None:
     Console(width=None if sys.stdout.isatty() else 1000).print(table)
 
 
-def print_json(told: Any) -> None:
-    typer.echo(msgspec.json.encode(told).decode())
+def print_json(value: Any) -> None:
+    typer.echo(msgspec.json.encode(value).decode())
 
 
 def complain(sentence: str) -> None:

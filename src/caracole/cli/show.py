@@ -52,10 +52,10 @@ def line_of(name: str, wanted: int) -> bytes:
 
 def story(match: Match, seat: int, language: str) -> str:
     """The log, a blank line, the position and what is asked."""
-    told = [sentence(line) for line in match.log(seat, language)]
+    sentences = [sentence(line) for line in match.log(seat, language)]
     view = match.view(seat)
     asked = [] if match.over else [match.game.prompt(view, language)]
-    return "\n".join([match.game.title, "", *told, "", match.game.board(view), "", *asked]).rstrip()
+    return "\n".join([match.game.title, "", *sentences, "", match.game.board(view), "", *asked]).rstrip()
 
 
 def sentence(line: Line) -> str:

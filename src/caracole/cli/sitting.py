@@ -53,7 +53,7 @@ class Sitting:
         """Files of this match are called so."""
         self.file = file or unused(self.name, ".save.json")
         """Where the match is saved on leaving; where it came from, if it was saved before."""
-        self.told = dict.fromkeys(self.people, 0)
+        self.shown_up_to = dict.fromkeys(self.people, 0)
         """How far the story has been told to each person."""
         self.choices: list[Gesture] = []
         """What the person asked now may do, in the order of the numbers shown."""
@@ -104,7 +104,7 @@ class Sitting:
     def turn(self) -> None:
         """Let whoever decides take one step."""
         seat = self.match.state.actor
-        if seat in self.told:
+        if seat in self.shown_up_to:
             self.ask(seat)
         else:
             self.match.play(self.bot_choice(seat), by=seat, version=self.match.version)
@@ -195,9 +195,9 @@ class Sitting:
     def show_news(self, seat: int) -> None:
         """The story since this person last looked."""
         typer.echo()
-        for line in self.match.log(seat, self.language, since=self.told[seat]):
+        for line in self.match.log(seat, self.language, since=self.shown_up_to[seat]):
             typer.echo(sentence(line))
-        self.told[seat] = self.match.version
+        self.shown_up_to[seat] = self.match.version
 
     def show_board(self, seat: int) -> None:
         typer.echo(f"\n{self.game.board(self.match.view(seat))}\n")
@@ -232,7 +232,7 @@ class Sitting:
 
     def undo(self, seat: int, rest: str) -> None:
         self.match.undo(seat)
-        self.told[seat] = min(self.told[seat], self.match.version)
+        self.shown_up_to[seat] = min(self.shown_up_to[seat], self.match.version)
 
     def save(self, seat: int, rest: str) -> None:
         if not rest:

@@ -60,7 +60,7 @@ class OptionsFile(Protocol):
     FORMER: Mapping[str, Mapping[str, Any]]
     """By an option that older records do not carry: other defaults of their time; default: nothing."""
 
-    def is_default(self, told: Any) -> bool:
+    def is_default(self, options: Any) -> bool:
         """Whether evaluation knows a match with these options best; default: yes."""
 
     commands: Callable[[int | list[int] | None], list[dict[str, Any]]] | None
@@ -208,8 +208,8 @@ class Text(Protocol):
         """The board in plain characters, for the terminal; default: the position's text."""
 
 
-class Ask(Protocol):
-    """`ask.py`"""
+class OddsQuery(Protocol):
+    """`odds_query.py`"""
 
     USAGE: str | None
     """How to ask for the odds of something in words; default: None, there is nothing to ask."""

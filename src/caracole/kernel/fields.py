@@ -26,14 +26,16 @@ NUMBERS = 256
 def declared(kind: type) -> dict[str, Any]:
     """The annotated names of a game's class with their types, in the order in which they stand."""
     own = kind.__mro__[: [part.__name__ for part in kind.__mro__].index("PlainState")]
-    return {name: told for part in reversed(own) for name, told in inspect.get_annotations(part, eval_str=True).items()}
+    return {
+        name: type_ for part in reversed(own) for name, type_ in inspect.get_annotations(part, eval_str=True).items()
+    }
 
 
 @cache
 def shape(kind: type) -> Any:
     """The position of a class as a record: who decides, then its fields, each of the type it declares."""
-    told: list[Any] = [("actor", int), *declared(kind).items()]
-    return msgspec.defstruct(kind.__name__, told, forbid_unknown_fields=True)
+    members: list[Any] = [("actor", int), *declared(kind).items()]
+    return msgspec.defstruct(kind.__name__, members, forbid_unknown_fields=True)
 
 
 def kind_of(state: State) -> Any:
@@ -182,7 +184,7 @@ def ask(state: PlainState, method: str, *args: Any) -> Any:
     except BadGame:
         raise
     except Exception as error:
-        raise told(state, method, error) from error
+        raise failed(state, method, error) from error
 
 
 def blamed(state: State, method: str, sentence: str) -> BadGame:
@@ -190,7 +192,7 @@ def blamed(state: State, method: str, sentence: str) -> BadGame:
     return BadGame(f"{inspect.getfile(kind)}: {kind.__name__}.{method}() {sentence}; see {PAGE}")
 
 
-def told(state: PlainState, method: str, error: Exception) -> BadGame:
+def failed(state: PlainState, method: str, error: Exception) -> BadGame:
     """What went wrong inside a method of a game, with the line of its file."""
     if isinstance(error, NotImplementedError):
         return blamed(state, method, "is missing")

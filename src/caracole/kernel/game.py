@@ -161,9 +161,9 @@ class Game:
         return cast(contract.Figures, self._answers("figures"))
 
     @cached_property
-    def asking(self) -> contract.Ask:
+    def asking(self) -> contract.OddsQuery:
         """For odds of something described in words."""
-        return cast(contract.Ask, self._answers("ask"))
+        return cast(contract.OddsQuery, self._answers("odds_query"))
 
     @cached_property
     def _features(self) -> contract.Features:
@@ -205,12 +205,12 @@ class Game:
         """What can be drawn by lot before a match is made, by option."""
         return self._options.DRAWS
 
-    def meant(self, asked: Mapping[str, Any], told: Mapping[str, Any]) -> dict[str, Any]:
+    def meant(self, asked: Mapping[str, Any], recorded: Mapping[str, Any]) -> dict[str, Any]:
         """What was asked for when a record with these options was written, other defaults of its time included.
 
         The game's `options.py` may have `FORMER`: by an option that records of before do not carry, the defaults then.
         """
-        missing = [then for option, then in self._options.FORMER.items() if option not in told]
+        missing = [then for option, then in self._options.FORMER.items() if option not in recorded]
         return {**{name: value for then in missing for name, value in then.items()}, **asked}
 
     def resolve(self, asked: Mapping[str, Any], *, preset: str | None = None, luck: Luck | None = None) -> Any:
@@ -367,8 +367,8 @@ class Game:
 
     def why_not_click(self, view: View, picks: tuple[str, ...], click: str, language: str = "en") -> Refusal | None:
         """The rule that leaves a click of the decider without an action; None if it is on no place and no piece."""
-        told = self._refusals.refuse_click(view.state, picks, click)
-        return Refusal(told[0], self.messages.say(language, told[1], **told[2])) if told else None
+        refused = self._refusals.refuse_click(view.state, picks, click)
+        return Refusal(refused[0], self.messages.say(language, refused[1], **refused[2])) if refused else None
 
     def out_of_turn(self, view: View, language: str = "en") -> Refusal | None:
         """Why a seat may click nothing at all now; None if it decides."""
@@ -478,9 +478,9 @@ class Game:
         with extra("research"):
             import numpy
 
-        told = numpy.zeros(self.shape, dtype=numpy.float32)
-        self._features.observe(view.state, self.seat(view.state, view.seat), told.data.cast("B").cast("f"), 0)
-        return told
+        numbers = numpy.zeros(self.shape, dtype=numpy.float32)
+        self._features.observe(view.state, self.seat(view.state, view.seat), numbers.data.cast("B").cast("f"), 0)
+        return numbers
 
     def mask(self, view: View) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """Which of the game's actions are legal (needs numpy)."""

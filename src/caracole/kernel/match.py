@@ -156,11 +156,11 @@ class Match:
         state = self.game.start(self.options)
         before = state.view(seat)
         for number, action in enumerate(self.actions, 1):
-            told = names.HIDDEN if self.game.seen(state, action, seat) is not None else action
+            noticed = names.HIDDEN if self.game.seen(state, action, seat) is not None else action
             state.apply(action)
             if number > since:
                 after = state.view(seat)
-                lines += self.game.tell(before, told, after, language, number)
+                lines += self.game.tell(before, noticed, after, language, number)
                 before = after
             elif number == since:
                 before = state.view(seat)
@@ -225,8 +225,8 @@ class Match:
             match = cls(found, found.read_options(record.options))
         except BadOptions as error:
             raise BadRecord(str(error), wording=error.wording) from None
-        for number, told in enumerate(record.steps, 1):
-            retrace(match, told, number)
+        for number, recorded in enumerate(record.steps, 1):
+            retrace(match, recorded, number)
         compare_result(match, record.result)
         if record.luck is not None and record.luck.seed is not None:
             asked = record.luck.asked
@@ -274,34 +274,34 @@ def decider(actor: int) -> str:
 def step(state: State, action: int, *, trace: bool, seat: int | None = None) -> Step:
     """The line a record has for an action taken in a state, as everybody or as one seat may read it."""
     hidden = None if seat is None else state.game.seen(state, action, seat)
-    told = Step(state.actor, state.say(action) if hidden is None else hidden)
+    line = Step(state.actor, state.say(action) if hidden is None else hidden)
     if seat is not None and state.game.traits.hidden and (seat < 0 or state.actor != seat):
-        return told
+        return line
     if trace and state.actor == names.CHANCE:
         pairs = [(state.say(outcome), fraction) for outcome, fraction in state.odds()]
-        told.odds = {said: f"{f.numerator}/{f.denominator}" for said, f in sorted(pairs)}
+        line.odds = {said: f"{f.numerator}/{f.denominator}" for said, f in sorted(pairs)}
     elif trace:
-        told.legal = sorted(map(state.say, state.legal()))
-    return told
+        line.legal = sorted(map(state.say, state.legal()))
+    return line
 
 
-def retrace(match: Match, told: Step, number: int) -> None:
+def retrace(match: Match, recorded: Step, number: int) -> None:
     """Take the step a record tells, or say what is wrong with it."""
     state = match.state
     if state.actor == names.OVER:
         raise BadRecord("the match is already over", number, wording=Wording("record-over"))
-    if told.by != state.actor:
-        wording = Wording("record-decider", {"due": state.actor, "told": told.by})
-        raise BadRecord(f"{decider(state.actor)} decides here, not {decider(told.by)}", number, wording=wording)
-    if told.legal is not None or told.odds is not None:
-        compare_trace(state, told, number)
+    if recorded.by != state.actor:
+        wording = Wording("record-decider", {"due": state.actor, "told": recorded.by})
+        raise BadRecord(f"{decider(state.actor)} decides here, not {decider(recorded.by)}", number, wording=wording)
+    if recorded.legal is not None or recorded.odds is not None:
+        compare_trace(state, recorded, number)
     try:
-        match.play(told.play, by=told.by)
+        match.play(recorded.play, by=recorded.by)
     except IllegalAction as error:
-        sentence = f"{told.play} is not legal ({error}); legal: {shown(state)}"
-        raise BadRecord(sentence, number, error.rule, illegal(state, told.play)) from None
+        sentence = f"{recorded.play} is not legal ({error}); legal: {shown(state)}"
+        raise BadRecord(sentence, number, error.rule, illegal(state, recorded.play)) from None
     except NotAnAction as error:
-        wording = Wording("record-no-action", {"play": told.play, "possible": shown(state)})
+        wording = Wording("record-no-action", {"play": recorded.play, "possible": shown(state)})
         raise BadRecord(f"{error}; possible: {shown(state)}", number, wording=wording) from None
 
 
@@ -313,20 +313,20 @@ def illegal(state: State, play: str) -> Wording | None:
     return Wording("record-illegal", {"play": play, "rule": rule, "why": why, "legal": shown(state)})
 
 
-def compare_trace(state: State, told: Step, number: int) -> None:
+def compare_trace(state: State, recorded: Step, number: int) -> None:
     """A trace's step must list exactly what could have been done."""
     expected = step(state, (state.legal() or state.odds().outcomes)[0], trace=True)
-    if told.legal != expected.legal:
-        pairs = [told.legal or [], expected.legal or []]
+    if recorded.legal != expected.legal:
+        pairs = [recorded.legal or [], expected.legal or []]
         raise BadRecord(difference("legal actions", *pairs), number, wording=Wording("record-legal", gap(*pairs)))
-    if told.odds != expected.odds:
-        pairs = [[f"{k} {v}" for k, v in (odds or {}).items()] for odds in (told.odds, expected.odds)]
+    if recorded.odds != expected.odds:
+        pairs = [[f"{k} {v}" for k, v in (odds or {}).items()] for odds in (recorded.odds, expected.odds)]
         raise BadRecord(difference("odds", *pairs), number, wording=Wording("record-odds", gap(*pairs)))
 
 
-def difference(what: str, told: list[str], expected: list[str]) -> str:
-    extra = [text for text in told if text not in expected]
-    missing = [text for text in expected if text not in told]
+def difference(what: str, listed: list[str], expected: list[str]) -> str:
+    extra = [text for text in listed if text not in expected]
+    missing = [text for text in expected if text not in listed]
     parts = [f"{what} differ"]
     parts += [f"not possible: {', '.join(extra[:8])}"] if extra else []
     parts += [f"missing: {', '.join(missing[:8])}"] if missing else []
@@ -334,10 +334,10 @@ def difference(what: str, told: list[str], expected: list[str]) -> str:
     return "; ".join(parts)
 
 
-def gap(told: list[str], expected: list[str]) -> dict[str, str]:
+def gap(listed: list[str], expected: list[str]) -> dict[str, str]:
     """What is too much and what is missing; a dash for nothing."""
-    extra = ", ".join([text for text in told if text not in expected][:8])
-    missing = ", ".join([text for text in expected if text not in told][:8])
+    extra = ", ".join([text for text in listed if text not in expected][:8])
+    missing = ", ".join([text for text in expected if text not in listed][:8])
     return {"extra": extra or "–", "missing": missing or "–"}
 
 
@@ -346,14 +346,14 @@ def shown(state: State) -> str:
     return " ".join(texts[:12]) + (f" … ({len(texts)} in all)" if len(texts) > 12 else "")
 
 
-def compare_result(match: Match, told: Mapping[str, Any] | None) -> None:
+def compare_result(match: Match, recorded: Mapping[str, Any] | None) -> None:
     outcome = match.state.outcome
     expected = outcome.result if outcome else None
-    if told != expected:
+    if recorded != expected:
         wording = Wording("record-result", {"expected": msgspec.json.encode(expected).decode()})
         if expected is None:
             wording = Wording("record-unfinished")
-        raise BadRecord(f"the result {told} does not follow; it is {expected}", wording=wording)
+        raise BadRecord(f"the result {recorded} does not follow; it is {expected}", wording=wording)
 
 
 def verified(match: Match, proof: Proof) -> FairLuck:

@@ -10,8 +10,8 @@ from typing import Any
 
 def floats(file: Path) -> memoryview[float]:
     """All numbers of a file."""
-    told = array("f", file.read_bytes())
+    numbers = array("f", file.read_bytes())
     if sys.byteorder == "big":
-        told.byteswap()
-    found: Any = memoryview(told)
+        numbers.byteswap()
+    found: Any = memoryview(numbers)
     return found  # type: ignore[no-any-return]

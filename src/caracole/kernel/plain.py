@@ -212,7 +212,7 @@ class PlainState(State):
         """Keep what went wrong for the next checked call, on any state of the game; the match ends here."""
         self.failed = True
         self.finish()
-        self.game.keep_failure(error if isinstance(error, BadGame) else fields.told(self, method, error))
+        self.game.keep_failure(error if isinstance(error, BadGame) else fields.failed(self, method, error))
 
     def say_failure(self) -> None:
         self.game.say_failure()

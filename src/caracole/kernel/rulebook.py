@@ -102,8 +102,8 @@ class Rulebook:
 
     def cited(self, rule: Rule, language: str) -> str:
         """Where a rule is from, in words."""
-        told = [(among(self.sources[key], language), place) for key, place in self.places(rule)]
-        return "; ".join(f"{name}: {place}" if place else name for name, place in told)
+        places = [(among(self.sources[key], language), place) for key, place in self.places(rule)]
+        return "; ".join(f"{name}: {place}" if place else name for name, place in places)
 
 
 def complete(entry: Entry, messages: Catalogue) -> Rule:

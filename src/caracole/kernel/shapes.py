@@ -33,16 +33,16 @@ def wording(sentence: str) -> Wording:
     """The kind of a complaint; one of a kind we do not know is carried along as it is."""
     mistyped = TYPE.match(sentence)
     if mistyped:
-        return Wording("shape-type", {name: noun(told) for name, told in mistyped.groupdict().items()})
+        return Wording("shape-type", {name: noun(matched) for name, matched in mistyped.groupdict().items()})
     for message, pattern in KINDS:
         found = re.match(pattern, sentence)
         if found:
-            return Wording(message, {name: number(told[:60]) for name, told in found.groupdict().items()})
+            return Wording(message, {name: number(matched[:60]) for name, matched in found.groupdict().items()})
     return Wording("other", {"detail": sentence})
 
 
-def number(told: str) -> str | int:
-    return int(told) if told.lstrip("-").isdecimal() else told
+def number(digits: str) -> str | int:
+    return int(digits) if digits.lstrip("-").isdecimal() else digits
 
 
 def described(complaint: str) -> Wording:

@@ -32,9 +32,9 @@ def tag(name: str, *children: str, **attributes: Value) -> str:
 
     Children are markup already; words for people go through `text`.
     """
-    told = "".join([f' {attribute(key)}="{written(value)}"' for key, value in attributes.items() if value is not None])
+    pairs = "".join([f' {attribute(key)}="{written(value)}"' for key, value in attributes.items() if value is not None])
     inside = "".join(children)
-    return f"<{name}{told}>{inside}</{name}>" if inside else f"<{name}{told}/>"
+    return f"<{name}{pairs}>{inside}</{name}>" if inside else f"<{name}{pairs}/>"
 
 
 def group(*children: str, **attributes: Value) -> str:

@@ -76,24 +76,24 @@ class VectorFace(gymnasium.vector.VectorEnv[Array, Array, Array]):
         if seed is not None:
             self._np_random = np.random.default_rng(seed)
         self.env.reset(int(self.np_random.integers(SEEDS)))
-        return self.seen(), self.told()
+        return self.seen(), self.infos()
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """One action in each environment. If one is not legal, none is carried out."""
         movers = self.env.seen.mover.copy()
         self.env.advance(actions)
-        told = self.env.seen
-        over, cut = told.terminated.copy(), told.truncated.copy()
-        rewards = told.reward.copy()
+        seen = self.env.seen
+        over, cut = seen.terminated.copy(), seen.truncated.copy()
+        rewards = seen.reward.copy()
         final = self.final(movers, over | cut)
         self.env.batch.renew()
-        info = {**self.told(), "rewards": rewards, "_rewards": everywhere(self.num_envs), **final}
+        info = {**self.infos(), "rewards": rewards, "_rewards": everywhere(self.num_envs), **final}
         return self.seen(), rewards[np.arange(self.num_envs), movers].astype(np.float64), over, cut, info
 
     def seen(self) -> Array:
         return self.env.seen.observation.clip(LOWEST, HIGHEST)
 
-    def told(self) -> dict[str, Any]:
+    def infos(self) -> dict[str, Any]:
         """What is no observation: which actions are legal, and who decides."""
         info = {"action_mask": self.env.seen.mask.view(np.int8).copy(), "mover": self.env.seen.mover.copy()}
         return {**info, **{f"_{name}": everywhere(self.num_envs) for name in info}}

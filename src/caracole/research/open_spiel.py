@@ -294,8 +294,8 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         if self.empty:
             return ""
-        told = self.position(state, player)
-        return f"{told} | {self.steps(state, player)}" if self.recall else told
+        position = self.position(state, player)
+        return f"{position} | {self.steps(state, player)}" if self.recall else position
 
     def position(self, state: SpielState, player: int) -> str:
         shown = str(state.state if self.everybody else state.state.view(player if self.private else names.SPECTATOR))

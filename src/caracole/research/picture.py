@@ -109,8 +109,8 @@ def matcher(sheet: str) -> Any:
     made = cssselect2.Matcher()
     for rule in tinycss2.parse_stylesheet(sheet, skip_comments=True, skip_whitespace=True):
         if rule.type == "qualified-rule":
-            told = tinycss2.parse_blocks_contents(rule.content, skip_comments=True, skip_whitespace=True)
-            declarations = [(one.name, one.value) for one in told if one.type == "declaration"]
+            blocks = tinycss2.parse_blocks_contents(rule.content, skip_comments=True, skip_whitespace=True)
+            declarations = [(one.name, one.value) for one in blocks if one.type == "declaration"]
             for selector in cssselect2.compile_selector_list(rule.prelude):
                 made.add_selector(selector, declarations)
     return made

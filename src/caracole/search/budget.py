@@ -126,16 +126,16 @@ def reasons(tree: Tree, state: State, seconds: float, simulations: int) -> Reaso
 def line(tree: Tree, state: State, longest: int = 12) -> tuple[str, ...]:
     """The most visited decisions one after another; it ends where chance or something hidden comes in."""
     position = state.clone()
-    told: list[str] = []
-    while len(told) < longest and position.actor >= 0:
+    texts: list[str] = []
+    while len(texts) < longest and position.actor >= 0:
         action = favourite(tree, position)
         if action is None or not position.can(action):
             break
-        told.append(position.say(action))
+        texts.append(position.say(action))
         position.apply(action)
         if tree.seat >= 0:
             break
-    return tuple(told)
+    return tuple(texts)
 
 
 def favourite(tree: Tree, position: State) -> int | None:

@@ -11,13 +11,13 @@ import secrets
 
 from sqlalchemy import bindparam, update
 
-from caracole.server import course as kinds
 from caracole.server import errors, schema
+from caracole.server import served_match as kinds
 from caracole.server.clocks import NoClock
-from caracole.server.course import Course, Entry, Offer
 from caracole.server.errors import Problem
 from caracole.server.identity import Account
 from caracole.server.seating import Seat
+from caracole.server.served_match import Entry, Offer, ServedMatch
 from caracole.server.store import Unavailable, Unit, now
 from caracole.server.table import SEATS, Table
 
@@ -58,7 +58,7 @@ def is_absent(table: Table, seat: Seat) -> bool:
 
 def state_of(table: Table, seat: Seat) -> str:
     """One of the states of docs/seats.md."""
-    if table.course is not None and (seat.side in table.course.out or seat.seat in table.course.resigned):
+    if table.served is not None and (seat.side in table.served.out or seat.seat in table.served.resigned):
         return "out"
     if seat.kind == "bot":
         return "stand-in" if seat.rightful else "bot"
@@ -77,8 +77,8 @@ def state_of(table: Table, seat: Seat) -> str:
 
 def claims(table: Table, seat: Seat, account: str | None) -> list[str]:
     """What somebody who sits may claim now about a seat whose player is absent."""
-    course = table.course
-    if course is None or course.over or course.paused or seat.account == account or not table.seats_of(account):
+    served = table.served
+    if served is None or served.over or served.paused or seat.account == account or not table.seats_of(account):
         return []
     if not is_absent(table, seat) or table.tables.in_grace():
         return []
@@ -128,28 +128,28 @@ async def demand_claim(table: Table, seat: Seat, by: str | None, kind: str) -> N
 # --- what is done ---------------------------------------------------------------------------------------------------
 
 
-def seated(course: Course, seat: Seat, who: str, at: int) -> Entry:
+def seated(served: ServedMatch, seat: Seat, who: str, at: int) -> Entry:
     """The step that says who has a seat now; followed."""
-    made = Entry(course.number + 1, kinds.SEATED, seat.side, seat.seat, who, at)
-    course.follow(made)
+    made = Entry(served.number + 1, kinds.SEATED, seat.side, seat.seat, who, at)
+    served.follow(made)
     return made
 
 
 def carry_out(table: Table, offer: Offer, at: int) -> tuple[list[Entry], list[Seat]]:
     """What the others have agreed on about an absent player: the steps, followed, and the seats that changed."""
-    course, seat = table.going(), table.seats[offer.to]
+    served, seat = table.going(), table.seats[offer.to]
     if offer.kind == "substitute":
         seat.invite, seat.lent = secrets.token_urlsafe(18), False
-        return [seated(course, seat, kinds.LINK, at)], [seat]
+        return [seated(served, seat, kinds.LINK, at)], [seat]
     if offer.kind == "stand-in":
         own = table.seats_of(seat.account)
         for each in own:
             table.stand_in(each)
-        return [seated(course, each, kinds.STAND_IN, at) for each in own], own
+        return [seated(served, each, kinds.STAND_IN, at) for each in own], own
     if offer.kind == "forfeit":
-        lost = Entry(course.number + 1, kinds.FORFEIT, seat.side, seat.seat, "", at)
-        course.follow(lost)
-        return [lost], table.hand_to_bots(seat.side) if not course.over else []
+        lost = Entry(served.number + 1, kinds.FORFEIT, seat.side, seat.seat, "", at)
+        served.follow(lost)
+        return [lost], table.hand_to_bots(seat.side) if not served.over else []
     return [], []
 
 
@@ -157,14 +157,14 @@ async def hand_over(table: Table, seat: Seat, *, out: bool) -> tuple[int, str | 
     """The holder of a seat makes a link for a substitute of their own choice, or takes it back."""
 
     async def act() -> tuple[int, str | None]:
-        course = table.going()
+        served = table.going()
         own = table.seat(seat.seat)
         if own.account != seat.account or own.rightful is not None:
             raise errors.not_yours("only-holder")
         if not out and not (own.invite and own.lent):
             raise errors.not_now("no-link")
         own.invite, own.lent = (secrets.token_urlsafe(18), True) if out else (None, False)
-        steps = [seated(course, own, kinds.LINK if out else kinds.NO_LINK, table.moment())]
+        steps = [seated(served, own, kinds.LINK if out else kinds.NO_LINK, table.moment())]
         return await table.keep(steps, seats=[own]), own.invite
 
     found: tuple[int, str | None] = await table.enter(act)
@@ -173,14 +173,14 @@ async def hand_over(table: Table, seat: Seat, *, out: bool) -> tuple[int, str | 
 
 async def substitute(table: Table, seat: Seat, by: Account) -> Seat:
     """Somebody sits down by a link: the holder's own, or one that all who were left agreed on. Under the lock."""
-    course = table.going()
+    served = table.going()
     if any(by.id == other.rightful for other in table.seats):
         raise errors.not_now("sitting-already")
     if not seat.lent:
         await demand_absence(table, seat, by.id)
     seat.rightful = seat.rightful or seat.account
     seat.account, seat.name, seat.invite = by.id, by.name, None
-    await table.keep([seated(course, seat, kinds.SUBSTITUTE, table.moment())], seats=[seat])
+    await table.keep([seated(served, seat, kinds.SUBSTITUTE, table.moment())], seats=[seat])
     return seat
 
 
@@ -188,18 +188,18 @@ async def come_back(table: Table, by: Account) -> int:
     """A returning player gets the seat back, from a bot or from a substitute, and is asked again in every vote."""
 
     async def act() -> int:
-        course = table.going()
+        served = table.going()
         mine = [seat for seat in table.seats if seat.rightful == by.id]
         if not mine:
             raise errors.not_now("no-seat-kept")
-        if any(seat.side in course.out for seat in mine):
+        if any(seat.side in served.out for seat in mine):
             raise errors.not_now("side-out")
         for seat in mine:
             seat.name = by.name if seat.kind == "person" else seat.name
             seat.kind, seat.account, seat.rightful, seat.bot, seat.invite = "person", by.id, None, None, None
             seat.lent = False
         at = table.moment()
-        return await table.keep([seated(course, seat, kinds.HOLDER, at) for seat in mine], seats=mine)
+        return await table.keep([seated(served, seat, kinds.HOLDER, at) for seat in mine], seats=mine)
 
     return int(await table.enter(act))
 
@@ -209,11 +209,11 @@ async def come_back(table: Table, by: Account) -> int:
 
 def is_awaited(table: Table, account: str | None) -> bool:
     """Whether the clocks stand still for somebody, or a link is out that was made because they were absent."""
-    course = table.course
-    if course is None or course.over or account is None:
+    served = table.served
+    if served is None or served.over or account is None:
         return False
     own = table.seats_of(account)
-    return any((course.waiting and seat.arrived_at is None) or (seat.invite and not seat.lent) for seat in own)
+    return any((served.waiting and seat.arrived_at is None) or (seat.invite and not seat.lent) for seat in own)
 
 
 async def arrive(table: Table, account: str | None) -> None:
@@ -232,13 +232,13 @@ async def greet(table: Table, account: str) -> None:
     """Under the lock."""
     if not is_awaited(table, account):
         return
-    course, own = table.going(), table.seats_of(account)
+    served, own = table.going(), table.seats_of(account)
     links = [seat for seat in own if seat.invite and not seat.lent]
     for seat in links:
         seat.invite = None
     if links:
-        await table.keep([seated(course, seat, kinds.NO_LINK, table.moment()) for seat in links], seats=links)
-    if course.waiting:
+        await table.keep([seated(served, seat, kinds.NO_LINK, table.moment()) for seat in links], seats=links)
+    if served.waiting:
         await note_arrival(table, account)
 
 

@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy.exc import IntegrityError
 
-from caracole.server.departing import Departing
+from caracole.server.account_deletion import AccountDeletion
 from caracole.server.identity import Identity
 from caracole.server.lobby import Lobby
-from caracole.server.notices import Notices
-from caracole.server.resets import Resets
+from caracole.server.notifications import Notifications
+from caracole.server.password_resets import PasswordResets
 from caracole.server.settings import BadSettings, Settings
 from caracole.server.store import Conflict, Store, Unit
 from caracole.server.tables import Tables
@@ -33,9 +33,9 @@ async def beside(settings: Settings) -> AsyncIterator[tuple[Identity, Tables]]:
     try:
         tables = Tables(store, settings)
         identity = await Identity.open(store, settings)
-        identity.sessions.news = tables.news
+        identity.sessions.fanout = tables.fanout
         yield identity, tables
-        await tables.news.close()
+        await tables.fanout.close()
     finally:
         await store.engine.dispose()
 
@@ -46,12 +46,12 @@ async def reset(settings: Settings, name: str) -> str:
         account = await identity.of_name(name)
         if account is None:
             raise BadSettings(f"nobody keeps the name {name!r} by a password")
-        link = await Resets(identity, Notices(identity.store, settings), settings).link(account)
+        link = await PasswordResets(identity, Notifications(identity.store, settings), settings).link(account)
     return f"{account.name} can set a new password once, within {settings.reset_minutes} minutes:\n{link}"
 
 
 async def purge(settings: Settings, days: float | None) -> str:
     """Forget guests who do not come back."""
     async with beside(settings) as (identity, tables):
-        gone = await Departing(identity, Lobby(tables)).purge(settings.guest_days if days is None else days)
+        gone = await AccountDeletion(identity, Lobby(tables)).purge(settings.guest_days if days is None else days)
     return f"{gone} guest{'s' if gone != 1 else ''} forgotten"

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, func, make_url, select
 
-from caracole.server import course as kinds
 from caracole.server import schema
-from caracole.server.course import Ending
+from caracole.server import served_match as kinds
 from caracole.server.seating import Seat
+from caracole.server.served_match import Ending
 from caracole.server.settings import BadSettings, Settings
 from caracole.server.store import Store, Unavailable
 from caracole.server.table import Table
@@ -67,12 +67,12 @@ async def archived(settings: Settings, game: str) -> AsyncGenerator[Archived | N
 
 async def read(tables: Tables, name: str) -> Archived | None:
     table = await Table.read(tables, name)
-    if table is None or table.broken or table.course is None or table.course.ending is None:
+    if table is None or table.broken or table.served is None or table.served.ending is None:
         return None
     row, seats = table.info, table.seats
     reseated = {step.side for step in await tables.store.rows(RESEATED, {"b_id": name})}
-    match, ending = table.course.match, table.course.ending
-    sides = range(table.course.sides)
+    match, ending = table.served.match, table.served.ending
+    sides = range(table.served.sides)
     return Archived(
         game=row.game,
         options=msgspec.to_builtins(match.options),

@@ -20,13 +20,13 @@ import uvicorn
 from sqlalchemy import make_url, or_, select
 
 from caracole.kernel.game import games
-from caracole.server import logs, migrations, schema, stuck, system
-from caracole.server.running import Server
+from caracole.server import logs, migrations, schema, stuck_bots, system
+from caracole.server.lifecycle import Server
 from caracole.server.settings import BadSettings, Settings
 from caracole.server.store import Store, Unavailable
 from caracole.server.table import Table
 from caracole.server.tables import Tables
-from caracole.server.web.listening import config_of
+from caracole.server.web.connection_limits import config_of
 
 log = logging.getLogger("caracole.server")
 MOST_FILES = 65_536
@@ -194,11 +194,11 @@ async def stuck_jobs(settings: Settings, say: Say, *, retry: bool) -> int:
     """Say which matches wait because their bot failed, and let the bots try again if asked; says how many."""
     store = Store(settings.database)
     try:
-        notes = await stuck.notes(store)
+        notes = await stuck_bots.notes(store)
         for note in notes:
             say(note)
         if retry:
-            await stuck.retry(store)
+            await stuck_bots.retry(store)
     except Unavailable as error:
         raise BadSettings(f"the database does not answer: {error}") from None
     finally:
@@ -215,11 +215,11 @@ async def divergence(tables: Tables, name: str) -> str | None:
         return f"it cannot be read: {error}"
     if table is None or table.broken:
         return table.fault if table else "it is gone"
-    course, row = table.course, table.info
-    if course is None:
+    served, row = table.served, table.info
+    if served is None:
         return "it has begun, and there are no options"
-    if course.number != row.number:
-        return f"there are {course.number} steps, its row says {row.number}"
-    if course.actor != row.actor:
-        return f"side {course.actor} decides, its row says {row.actor}"
+    if served.number != row.number:
+        return f"there are {served.number} steps, its row says {row.number}"
+    if served.actor != row.actor:
+        return f"side {served.actor} decides, its row says {row.actor}"
     return None

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from caracole.kernel.errors import BadOptions, BadRecord, Refusal, Wording
-from caracole.server.words import say
+from caracole.server.i18n import say
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -38,7 +38,7 @@ class Problem(Exception):
         self.wording = wording
         self.more = more
 
-    def told(self, language: str) -> Told:
+    def body(self, language: str) -> Told:
         return Told(self.error, say(language, self.wording), **self.more)
 
 

@@ -17,8 +17,8 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from caracole.kernel.messages import LANGUAGES
 from caracole.server import errors, schema
+from caracole.server.fanout import ANYTHING, LEFT
 from caracole.server.names import another, clean_name, folded
-from caracole.server.news import ANYTHING, LEFT
 from caracole.server.passwords import Passwords
 from caracole.server.sessions import Sessions, hashed
 from caracole.server.settings import Settings
@@ -93,8 +93,8 @@ class Identity:
 
     def signed(self, cookie: str) -> str | None:
         """The session's number, if the cookie is one of ours."""
-        number, _, told = cookie.rpartition(".")
-        return number if hmac.compare_digest(told.encode(), self.mac("cookie", number).encode()) else None
+        number, _, signature = cookie.rpartition(".")
+        return number if hmac.compare_digest(signature.encode(), self.mac("cookie", number).encode()) else None
 
     def csrf(self, number: str) -> str:
         """What a page must send along with its cookie, so that no other site can act in its name."""
@@ -153,16 +153,16 @@ class Identity:
             await self.demand_password(account, old)
         return await self.give_password(account, password, Unit(), keep=session)
 
-    async def demand_password(self, account: Account, told: str | None) -> None:
+    async def demand_password(self, account: Account, given: str | None) -> None:
         row = await self.store.row(BY_ID, {"b_id": account.id})
-        if not await self.passwords.fits(row.password if row else None, told or ""):
+        if not await self.passwords.fits(row.password if row else None, given or ""):
             raise errors.problem(403, "password", "wrong-password")
 
     async def give_password(self, account: Account, password: str, unit: Unit, keep: str | None = None) -> Account:
         """Written with the unit; ends all sessions but one, and takes back every link that was to set another."""
-        told = await self.passwords.hash(password)
+        stored = await self.passwords.hash(password)
         change = update(schema.accounts).where(schema.accounts.c.id == account.id)
-        values = {"password": told, "kind": "person", "login": folded(account.name), "folded": folded(account.name)}
+        values = {"password": stored, "kind": "person", "login": folded(account.name), "folded": folded(account.name)}
         unit.change(change.values(**values), required=True)
         unit.change(delete(schema.resets).where(schema.resets.c.account == account.id))
         self.sessions.end(unit, account.id, keep=keep)
@@ -193,7 +193,7 @@ class Identity:
             unit.change(update(schema.chat).where(said).values(name=other))
             moved += [seat.table_id for seat in await self.store.rows(SAT, {"b_id": row.id})]
         for table in moved:
-            self.sessions.news.attach(unit, table, ANYTHING)
+            self.sessions.fanout.attach(unit, table, ANYTHING)
         return moved
 
     async def tell_tables(self, moved: list[str]) -> None:
@@ -270,7 +270,7 @@ class Identity:
         token = f"caracole_{secrets.token_urlsafe(32)}"
         unit = Unit().change(delete(schema.tokens).where(schema.tokens.c.account == bot))
         fresh = insert(schema.tokens).values(hash=hashed(token), id=new_id(), account=bot, created_at=now())
-        self.sessions.news.attach(unit.change(fresh), bot, LEFT)
+        self.sessions.fanout.attach(unit.change(fresh), bot, LEFT)
         await self.store.write(unit)
         await self.sessions.look(bot)
         return token

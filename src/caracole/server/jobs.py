@@ -1,7 +1,7 @@
-"""What is thought about, for whom, and in which order: the rules of the line, without a database or a process.
+"""What is thought about, for whom, and in which order: the rules of the queue, without a database or a process.
 
 A bot's turn goes before a hint, a hint before bots that play among themselves, those before an analysis. Within a rank
-owners take turns, however many jobs each of them has. When the line is long, every job is thought about for less.
+owners take turns, however many jobs each of them has. When the queue is long, every job is thought about for less.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     rank: int
     quota: int
-    """How many of them an owner may have in the line."""
+    """How many of them an owner may have in the queue."""
 
 
 ASKED = {
@@ -43,7 +43,7 @@ ASKED = {
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of the line."""
+    """A row of the queue."""
 
     id: int
     kind: str
@@ -72,8 +72,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
         return cls(**values, under_way=row.taken_by is not None and row.due_at > at)
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """Where something that a table waits for stands in the line."""
+class QueuePosition(msgspec.Struct, frozen=True, kw_only=True):
+    """Where something that a table waits for stands in the queue."""
 
     kind: str
     number: int
@@ -99,7 +99,7 @@ def price(game: Game, bot: str, ceiling: float | None) -> int:
     return max(CHEAP, int(1000 * (budget(game, bot, ceiling).seconds or 0)))
 
 
-def line(jobs: Iterable[Job]) -> list[Job]:
+def in_order(jobs: Iterable[Job]) -> list[Job]:
     """Those that wait, in the order in which they will be taken: rank by rank, owner after owner.
 
     The first job of each owner comes before the second of any; who is thought for already has had a turn.
@@ -132,7 +132,7 @@ def portions(demands: dict[str, float], capacity: float) -> dict[str, float]:
 
 
 def share(job: Job, jobs: Sequence[Job], processes: int, overhead: float = 0.0) -> float:
-    """The part of its full time a job gets: all of it while the line is short, never less than the least.
+    """The part of its full time a job gets: all of it while the queue is short, never less than the least.
 
     Only what goes before it or beside it counts, and each owner's jobs share what is the owner's. `overhead`: seconds
     that a job takes beside being thought about; they are gone before anything is shared out.

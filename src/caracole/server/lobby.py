@@ -21,13 +21,13 @@ from caracole.kernel.match import Match
 from caracole.kernel.record import parse
 from caracole.server import absence, errors, schema
 from caracole.server.clocks import Clock, NoClock
-from caracole.server.company import Company
 from caracole.server.errors import Problem
+from caracole.server.fanout import ANYTHING
 from caracole.server.identity import Account, new_id
+from caracole.server.match_start import Row, begun, start_if_full, text
 from caracole.server.names import clean_name
-from caracole.server.news import ANYTHING
-from caracole.server.seating import CHANGEABLE, Seat, places
-from caracole.server.starting import Row, begun, start_if_full, text
+from caracole.server.seating import CHANGEABLE, Seat, empty_seats
+from caracole.server.social import Social
 from caracole.server.store import Conflict, Unavailable, Unit, now
 from caracole.server.table import RESEAT, Table
 from caracole.server.tables import Tables
@@ -109,13 +109,13 @@ class Lobby:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store
-        self.company = Company(tables.store)
+        self.social = Social(tables.store)
 
     # --- opening -----------------------------------------------------------------------------------
 
     async def create(self, by: Account, new: NewTable) -> Table:
         rules = known_game(new.game)
-        seats = places(rules, new.options, checked_options(rules, new.preset, new.options))
+        seats = empty_seats(rules, new.options, checked_options(rules, new.preset, new.options))
         occupied(seats, new.seats, by)
         mine = [seat for seat in seats if seat.account == by.id]
         if mine:
@@ -135,7 +135,7 @@ class Lobby:
         match: Match | None = None,
     ) -> Table:
         """Store a table; with a match, its steps are copied and its options are settled."""
-        await self.company.demand_welcome(by)
+        await self.social.demand_welcome(by)
         await self.demand_room(by)
         name = name or new_id()
         row = Row(
@@ -183,7 +183,7 @@ class Lobby:
     def tell_parent(self, unit: Unit, kin: str, parent: str | None) -> None:
         """Whoever still looks at the match before sees that there is to be another."""
         if kin == "rematch" and parent:
-            self.tables.news.attach(unit, parent, ANYTHING)
+            self.tables.fanout.attach(unit, parent, ANYTHING)
 
     async def echo(self, table: Table) -> None:
         """The same at this server."""
@@ -244,7 +244,7 @@ class Lobby:
         for seat in taken:
             unit.change(TAKE, required=True, b_id=table.id, b_seat=seat.seat, **seat.changes())
         unit.change(TOUCH, b_id=table.id, b_at=now())
-        self.tables.news.attach(unit, table.id, ANYTHING)
+        self.tables.fanout.attach(unit, table.id, ANYTHING)
         self.tell_parent(unit, table.info.kin, table.info.parent)
         try:
             await table.write(unit)
@@ -253,8 +253,8 @@ class Lobby:
 
     async def demand_peace(self, table: Table, by: Account) -> None:
         """Nobody sits down with whom they have blocked, or who has blocked them; and nobody who is banned."""
-        await self.company.demand_welcome(by)
-        if await self.company.apart(by.id, company_of(table)):
+        await self.social.demand_welcome(by)
+        if await self.social.apart(by.id, company_of(table)):
             raise errors.not_now("blocked-table")
 
     def free_seat(self, table: Table, number: int | None, invite: str | None) -> Seat:
@@ -294,7 +294,7 @@ class Lobby:
         if account == table.info.owner or table.info.kin == "rematch" or alone:
             table.status = "cancelled"
             unit.change(CANCEL, b_id=table.id, b_at=now())
-        self.tables.news.attach(unit, table.id, ANYTHING)
+        self.tables.fanout.attach(unit, table.id, ANYTHING)
         self.tell_parent(unit, table.info.kin, table.info.parent)
         await table.write(unit)
         table.publish()
@@ -332,7 +332,7 @@ class Lobby:
         count = made[0] if made is not None else 0
         if count >= MOST_PROPOSALS:
             raise errors.not_now("rematch-declined")
-        if await self.company.apart(by.id, company_of(table)):
+        if await self.social.apart(by.id, company_of(table)):
             raise errors.not_now("blocked-rematch")
         seats = [asked(seat, by) for seat in rotated(table.seats)]
         name = rematch_name(table.id, count)
@@ -346,12 +346,12 @@ class Lobby:
 
     async def fork(self, table: Table, by: Account, step: int, seat: int, bot: str) -> Table:
         """Any position of a finished match, played on against bots."""
-        if table.course is None or table.status != "finished":
+        if table.served is None or table.status != "finished":
             raise errors.not_now("only-finished")
-        if not 0 <= step <= table.course.match.version:
-            raise errors.malformed("steps-only", steps=table.course.match.version)
-        match = Match(table.game, table.course.match.options)
-        pairs = zip(table.course.match.actions[:step], table.course.match.deciders, strict=False)
+        if not 0 <= step <= table.served.match.version:
+            raise errors.malformed("steps-only", steps=table.served.match.version)
+        match = Match(table.game, table.served.match.options)
+        pairs = zip(table.served.match.actions[:step], table.served.match.deciders, strict=False)
         for action, side in pairs:
             match.play(action, by=side)
         if match.over:
@@ -379,7 +379,7 @@ class Lobby:
         except (ValueError, TypeError, KeyError, RecursionError, OverflowError):
             raise errors.bad_record(None) from None
         asked = {"players": record.options["players"]} if "players" in record.options else {}
-        seats = places(match.game, asked, match.options)
+        seats = empty_seats(match.game, asked, match.options)
         for seat in seats:
             seat.kind, seat.bot = "bot", "record"
         new = NewTable(game=match.game.name, private=private)

@@ -21,7 +21,7 @@ class Timing:
         self.total += seconds
         self.count += 1
 
-    def told(self, name: str) -> list[str]:
+    def lines(self, name: str) -> list[str]:
         lines = [f"# TYPE {name} histogram"]
         running = 0
         for bound, count in zip([*map(str, BOUNDS), "+Inf"], self.buckets, strict=True):
@@ -41,14 +41,14 @@ class Metrics:
         self.action_time = Timing()
         self.sockets = 0
 
-    def told(self, **gauges: float) -> str:
+    def text(self, **gauges: float) -> str:
         lines = ["# TYPE caracole_requests_total counter"]
         for (method, status), count in sorted(self.requests.items()):
             lines.append(f'caracole_requests_total{{method="{method}",status="{status}"}} {count}')
         lines.append("# TYPE caracole_refused_total counter")
         lines += [f'caracole_refused_total{{error="{error}"}} {count}' for error, count in sorted(self.refused.items())]
         lines += ["# TYPE caracole_actions_total counter", f"caracole_actions_total {self.actions}"]
-        lines += self.request_time.told("caracole_request_seconds") + self.action_time.told("caracole_action_seconds")
+        lines += self.request_time.lines("caracole_request_seconds") + self.action_time.lines("caracole_action_seconds")
         for name, value in {"sockets": self.sockets, **gauges}.items():
             lines += [f"# TYPE caracole_{name} gauge", f"caracole_{name} {value}"]
         return "\n".join(lines) + "\n"

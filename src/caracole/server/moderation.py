@@ -80,18 +80,18 @@ class Desk:
             raise BadSettings(f"there is no account {account}")
         return f"{row.name} ({row.kind} {row.id})"
 
-    async def whom(self, told: str) -> tuple[str, int | None]:
+    async def whom(self, target: str) -> tuple[str, int | None]:
         """An account, named itself or by the number of a report."""
-        if told.isdecimal() and len(told) < 10:
-            return (await self.report(int(told))).account, int(told)
-        await self.name(told)
-        return told, None
+        if target.isdecimal() and len(target) < 10:
+            return (await self.report(int(target))).account, int(target)
+        await self.name(target)
+        return target, None
 
     # --- deciding --------------------------------------------------------------------------------------
 
-    async def decide(self, told: str, kind: str, words: str, hours: float | None) -> None:
+    async def decide(self, target: str, kind: str, words: str, hours: float | None) -> None:
         """A warning, a mute or a ban; the report it answers is closed."""
-        account, number = await self.whom(told)
+        account, number = await self.whom(target)
         at = now()
         until = None if hours is None else at + int(hours * HOUR)
         made = {"account": account, "kind": kind, "text": words, "at": at, "until": until, "report": number}
@@ -105,8 +105,8 @@ class Desk:
         await self.write(*statements)
         self.say(f"{kind}: {await self.name(account)}{f', until {moment(until)}' if until else ''}")
 
-    async def lift(self, told: str) -> None:
-        account, _ = await self.whom(told)
+    async def lift(self, target: str) -> None:
+        account, _ = await self.whom(target)
         own = schema.sanctions.c.account == account
         in_force = schema.sanctions.c.kind.in_(("mute", "ban"))
         await self.write(update(schema.sanctions).where(own, in_force).values(until=now()))

@@ -21,10 +21,10 @@ class Passwords:
         async with self.turn:
             return await asyncio.to_thread(HASHER.hash, password)
 
-    async def fits(self, told: str | None, password: str) -> bool:
+    async def fits(self, stored: str | None, password: str) -> bool:
         """Whether it is the password; takes as long where there is none."""
         async with self.turn:
-            return await asyncio.to_thread(verified, told, password)
+            return await asyncio.to_thread(verified, stored, password)
 
 
 @cache
@@ -33,9 +33,9 @@ def absent() -> str:
     return HASHER.hash("nobody has this password")
 
 
-def verified(told: str | None, password: str) -> bool:
+def verified(stored: str | None, password: str) -> bool:
     nobody = absent()  # made here for whoever comes first, so that its making tells nothing
     try:
-        return HASHER.verify(told or nobody, password) and told is not None
+        return HASHER.verify(stored or nobody, password) and stored is not None
     except (VerificationError, InvalidHashError):
         return False

@@ -14,22 +14,24 @@ from sqlalchemy import (
     Integer,
     MetaData,
     String,
-    Table,
     Text,
     UniqueConstraint,
     false,
 )
+from sqlalchemy import (
+    Table as Relation,
+)
 
 metadata = MetaData()
 
-settings = Table(
+settings = Relation(
     "settings",
     metadata,
     Column("key", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
 
-accounts = Table(
+accounts = Relation(
     "accounts",
     metadata,
     Column("id", String(24), primary_key=True),
@@ -47,7 +49,7 @@ accounts = Table(
     Index("accounts_folded", "folded"),
 )
 
-sessions = Table(
+sessions = Relation(
     "sessions",
     metadata,
     Column("hash", String(64), primary_key=True),  # SHA-256 of the number in the cookie
@@ -59,7 +61,7 @@ sessions = Table(
     Index("sessions_seen", "seen_at"),
 )
 
-resets = Table(
+resets = Relation(
     "resets",
     metadata,
     Column("hash", String(64), primary_key=True),  # SHA-256 of the token in the link
@@ -67,7 +69,7 @@ resets = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-counts = Table(
+counts = Relation(
     "counts",  # what limits count where several servers have nothing but PostgreSQL; not logged there
     metadata,
     Column("key", String(120), primary_key=True),
@@ -75,7 +77,7 @@ counts = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-tokens = Table(
+tokens = Relation(
     "tokens",
     metadata,
     Column("hash", String(64), primary_key=True),
@@ -84,7 +86,7 @@ tokens = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
-tables = Table(
+tables = Relation(
     "tables",
     metadata,
     Column("id", String(24), primary_key=True),
@@ -118,7 +120,7 @@ tables = Table(
     Index("tables_deadline", "deadline"),
 )
 
-seats = Table(
+seats = Relation(
     "seats",
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
@@ -137,7 +139,7 @@ seats = Table(
     Column("seen_at", BigInteger),  # until when its person counts as connected; in the past: when they were
 )
 
-steps = Table(
+steps = Relation(
     "steps",
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
@@ -151,7 +153,7 @@ steps = Table(
     UniqueConstraint("table_id", "action_id", name="steps_action"),
 )
 
-chat = Table(
+chat = Relation(
     "chat",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
@@ -164,7 +166,7 @@ chat = Table(
     Index("chat_account", "account", "at"),
 )
 
-ties = Table(
+ties = Relation(
     "ties",
     metadata,
     Column("account", String(24), ForeignKey("accounts.id"), primary_key=True),
@@ -173,7 +175,7 @@ ties = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-reports = Table(
+reports = Relation(
     "reports",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
@@ -186,7 +188,7 @@ reports = Table(
     Column("closed_at", BigInteger),
 )
 
-sanctions = Table(
+sanctions = Relation(
     "sanctions",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
@@ -198,7 +200,7 @@ sanctions = Table(
     Column("report", Integer, ForeignKey("reports.id")),
 )
 
-notes = Table(
+notes = Relation(
     "notes",
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
@@ -206,7 +208,7 @@ notes = Table(
     Column("text", Text, nullable=False),
 )
 
-jobs = Table(
+jobs = Relation(
     "jobs",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
@@ -223,7 +225,7 @@ jobs = Table(
     Column("price", Integer),  # milliseconds that one piece may take
     Column("pieces", Integer),
     Column("done", Integer),
-    Column("queued_at", BigInteger),  # the place in the line; whoever is served goes to its end
+    Column("queued_at", BigInteger),  # the place in the queue; whoever is served goes to its end
     Column("wanted_until", BigInteger),  # nobody waits for it any longer; null: always
     Column("taken_by", String(16)),
     Column("result", Text),  # JSON list, one item for each piece done
@@ -232,7 +234,7 @@ jobs = Table(
     Index("jobs_due", "due_at"),
 )
 
-thinkers = Table(
+thinkers = Relation(
     "thinkers",
     metadata,
     Column("id", String(16), primary_key=True),

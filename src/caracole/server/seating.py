@@ -83,7 +83,7 @@ class Seat(msgspec.Struct, kw_only=True):
         return self.rightful is not None and not self.lent
 
 
-def places(game: Game, asked: dict[str, Any], options: Any) -> list[Seat]:
+def empty_seats(game: Game, asked: dict[str, Any], options: Any) -> list[Seat]:
     """The empty seats of a match with these options, in order."""
     people = asked.get("players", game.defaults.get("players"))
     return [

@@ -19,7 +19,7 @@ from typing import Any
 from sqlalchemy import bindparam, delete, select, union_all, update
 
 from caracole.server import errors, schema
-from caracole.server.news import LEFT, Alone, News
+from caracole.server.fanout import LEFT, Fanout, NoFanout
 from caracole.server.settings import Settings
 from caracole.server.store import Conflict, Store, Unavailable, Unit, now
 
@@ -62,7 +62,7 @@ class Held:
 class Sessions:
     """The sessions of one database."""
 
-    news: News = Alone()
+    fanout: Fanout = NoFanout()
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -115,7 +115,7 @@ class Sessions:
         if keep is not None:
             gone = gone.where(sessions.hash != hashed(keep))
         unit.change(gone)
-        self.news.attach(unit, account, LEFT)
+        self.fanout.attach(unit, account, LEFT)
         return unit
 
     async def end_one(self, account: str, which: str) -> None:
@@ -127,7 +127,7 @@ class Sessions:
 
     async def end_hash(self, account: str, found: str) -> None:
         unit = Unit().change(delete(schema.sessions).where(sessions.hash == found))
-        self.news.attach(unit, account, LEFT)
+        self.fanout.attach(unit, account, LEFT)
         await self.store.write(unit)
         await self.look(account)
 

@@ -19,11 +19,12 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, Executable, Row, Table, delete, event, insert, make_url
+from sqlalchemy import URL, Executable, Row, delete, event, insert, make_url
+from sqlalchemy import Table as Relation
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from caracole.server import failing, schema
+from caracole.server import database_errors, schema
 from caracole.server.settings import BadSettings
 
 log = logging.getLogger("caracole.store")
@@ -69,13 +70,13 @@ class Unit:
     """What is written together: all of it or none."""
 
     def __init__(self) -> None:
-        self.rows: list[tuple[Table, Params]] = []
+        self.rows: list[tuple[Relation, Params]] = []
         self.changes: list[Change] = []
         self.after: list[Callable[[], None]] = []
         """Called once it is stored."""
 
-    def add(self, table: Table, **row: Any) -> Unit:
-        self.rows.append((table, row))
+    def add(self, relation: Relation, /, **row: Any) -> Unit:
+        self.rows.append((relation, row))
         return self
 
     def change(self, statement: Executable, *, required: bool = False, **params: Any) -> Unit:
@@ -122,7 +123,7 @@ class Store:
         try:
             return await self.read(statement, params)
         except (SQLAlchemyError, OSError) as error:
-            if not failing.cut(error):
+            if not database_errors.cut(error):
                 raise unavailable(error) from error
         try:
             return await self.read(statement, params)
@@ -220,11 +221,11 @@ class Store:
                 await connection.commit()
             except Exception as error:
                 await connection.invalidate()
-                raise InDoubt(str(error), failing.kind(error)) from error
+                raise InDoubt(str(error), database_errors.kind(error)) from error
 
 
 def unavailable(error: Exception) -> Unavailable:
-    return Unavailable(str(error), failing.kind(error))
+    return Unavailable(str(error), database_errors.kind(error))
 
 
 def finish(done: asyncio.Future[None], error: Exception | None = None) -> None:
@@ -238,16 +239,16 @@ def finish(done: asyncio.Future[None], error: Exception | None = None) -> None:
         done.exception()  # retrieved: nobody may be left to ask
 
 
-ORDER = {table.name: place for place, table in enumerate(schema.metadata.sorted_tables)}
+ORDER = {relation.name: place for place, relation in enumerate(schema.metadata.sorted_tables)}
 
 
 async def carry_out(connection: AsyncConnection, units: list[Unit]) -> None:
-    """Rows of one table go in with one statement, in the order of foreign keys; then the changes."""
+    """Rows of one relation go in with one statement, in the order of foreign keys; then the changes."""
     rows: dict[str, list[Params]] = {}
     alike: dict[int, tuple[Executable, list[Params]]] = {}
     for unit in units:
-        for table, row in unit.rows:
-            rows.setdefault(table.name, []).append(row)
+        for relation, row in unit.rows:
+            rows.setdefault(relation.name, []).append(row)
     for name in sorted(rows, key=ORDER.__getitem__):
         for same in by_columns(rows[name]):
             await connection.execute(insert(schema.metadata.tables[name]), same)

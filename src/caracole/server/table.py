@@ -21,15 +21,15 @@ from caracole.kernel import names
 from caracole.kernel.errors import IllegalAction, NotAnAction, Refusal, Wording
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import FairLuck
-from caracole.server import course as kinds
 from caracole.server import errors, schema, seating
+from caracole.server import served_match as kinds
 from caracole.server.clocks import Clock, NoClock
-from caracole.server.course import Course, Ending, Entry
 from caracole.server.errors import Problem
-from caracole.server.jobs import Place
+from caracole.server.i18n import say
+from caracole.server.jobs import QueuePosition
 from caracole.server.seating import Seat
+from caracole.server.served_match import Ending, Entry, ServedMatch
 from caracole.server.store import Conflict, Store, Unavailable, Unit, now
-from caracole.server.words import say
 
 if TYPE_CHECKING:
     from caracole.server.tables import Tables
@@ -67,7 +67,7 @@ AGAIN = (
 )
 TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("b_id"))
 READ = (
-    "info", "seats", "clock", "asked", "course", "broken", "shown", "fault", "status", "elsewhere", "noted", "chatted",
+    "info", "seats", "clock", "asked", "served", "broken", "shown", "fault", "status", "elsewhere", "noted", "chatted",
     "again", "unanswered",
 )  # fmt: skip
 """What a table has from the database."""
@@ -88,7 +88,7 @@ class Watcher:
 
 
 class Table:
-    """One table. `info` is its row; `course` is None until the match starts."""
+    """One table. `info` is its row; `served` is None until the match starts."""
 
     def __init__(self, tables: Tables, info: Any) -> None:
         self.tables = tables
@@ -98,7 +98,7 @@ class Table:
         self.seats: list[Seat] = []
         self.clock: Clock = NoClock()
         self.asked: dict[str, Any] = {}
-        self.course: Course | None = None
+        self.served: ServedMatch | None = None
         self.broken: Wording | None = None
         """Why the match cannot go on: stored under other rules, or it does not follow from them."""
         self.shown = True
@@ -132,9 +132,9 @@ class Table:
         """Until when somebody watches; bots alone play no longer than that."""
         self.shares: dict[int, float] = {}
         """By side, the part of its time that a bot's newest decision got, where it was not all of it."""
-        self.place: Place | None = None
-        """Where what the table waits for stands in the line."""
-        self.composed = tables.shelf.part()
+        self.queue_position: QueuePosition | None = None
+        """Where what the table waits for stands in the queue."""
+        self.composed = tables.snapshot_cache.part()
         """What has been made from the newest step, by seat and kind; forgotten at the next."""
 
     @property
@@ -206,7 +206,7 @@ class Table:
             self.give_up(Wording("broken-rules", {"told": self.info.rules, "here": rules}))
             return
         try:
-            self.course = self.fresh()
+            self.served = self.fresh()
         except Exception as error:
             self.misread("options", error)
             return
@@ -229,11 +229,13 @@ class Table:
         if self.broken and not self.shown:
             raise errors.not_now("cannot-go-on", why=self.broken)
 
-    def fresh(self) -> Course:
+    def fresh(self) -> ServedMatch:
         luck = FairLuck(bytes.fromhex(self.info.seed), tuple(msgspec.json.decode(self.info.contributions)))
-        told = msgspec.json.decode(self.info.options)
-        asked = self.game.meant(self.given(), told)
-        made = Course(self.game, self.game.read_options(told), luck, self.clock, asked=asked, waits=self.info.waits)
+        options = msgspec.json.decode(self.info.options)
+        asked = self.game.meant(self.given(), options)
+        made = ServedMatch(
+            self.game, self.game.read_options(options), luck, self.clock, asked=asked, waits=self.info.waits
+        )
         made.begin(self.info.started_at)
         return made
 
@@ -248,16 +250,16 @@ class Table:
 
     def follow(self, steps: Sequence[Any]) -> bool:
         """Go on by stored steps; says whether all of them follow."""
-        assert self.course is not None
+        assert self.served is not None
         for row in steps:
             try:
-                self.course.follow(Entry.of_row(row))
+                self.served.follow(Entry.of_row(row))
             except Exception as error:  # whatever a row can hold
                 self.give_up(Wording("broken-step", {"step": row.number}), f": {error}")
                 return False
-        if self.info.kin == "import" and self.course.ending is None:
-            self.course.ending = Ending("imported", [], [])
-        if self.course.over:
+        if self.info.kin == "import" and self.served.ending is None:
+            self.served.ending = Ending("imported", [], [])
+        if self.served.over:
             self.status = "finished"
         return True
 
@@ -284,13 +286,13 @@ class Table:
 
     async def refresh(self) -> None:
         """Another server has news of this table. Under the lock."""
-        if self.doubtful or self.course is None or self.broken:
+        if self.doubtful or self.served is None or self.broken:
             await self.reread()
             return
         info = await self.store.row(TABLE, {"b_id": self.id})
         seats = await self.store.rows(SEATS, {"b_id": self.id})
         await self.hear_chat()
-        steps = await self.store.rows(STEPS, {"b_id": self.id, "b_number": self.course.number})
+        steps = await self.store.rows(STEPS, {"b_id": self.id, "b_number": self.served.number})
         if info is None:
             return
         self.info, self.status = info, info.status
@@ -337,7 +339,7 @@ class Table:
             return self.seats[number]
         if not own:
             raise errors.not_yours("no-seat")
-        due = [seat for seat in own if self.course and seat.side == self.course.actor]
+        due = [seat for seat in own if self.served and seat.side == self.served.actor]
         return (due or own)[0]
 
     def may_see(self, account: str | None, invite: str | None = None) -> bool:
@@ -388,7 +390,7 @@ class Table:
     async def reread_and_tell(self) -> None:
         """Whoever reads a table in doubt does it for all who watch it, at other servers too."""
         await self.reread()
-        self.tables.news.repeat(self.id)
+        self.tables.fanout.repeat(self.id)
         self.publish()
 
     async def enter(self, act: Callable[[], Awaitable[Any]]) -> Any:
@@ -418,28 +420,28 @@ class Table:
         await self.store.write(unit)
         self.doubtful = False
 
-    def started(self) -> Course:
+    def started(self) -> ServedMatch:
         if self.broken:
             raise errors.not_now("cannot-go-on", why=self.broken)
-        if self.course is None:
+        if self.served is None:
             raise errors.not_now("not-started")
-        return self.course
+        return self.served
 
-    def going(self) -> Course:
-        course = self.started()
-        if course.over:
+    def going(self) -> ServedMatch:
+        served = self.started()
+        if served.over:
             raise errors.not_now("match-over")
-        return course
+        return served
 
-    def active(self) -> Course:
-        course = self.going()
-        if course.paused:
+    def active(self) -> ServedMatch:
+        served = self.going()
+        if served.paused:
             raise errors.not_now("match-paused")
-        return course
+        return served
 
     def repeated(self, key: str | None) -> int | None:
         """The number an action had when it came the first time."""
-        return self.course.acknowledged.get(key) if self.course and key is not None else None
+        return self.served.acknowledged.get(key) if self.served and key is not None else None
 
     async def play(self, seat: Seat, text: str, number: int, action_id: str, language: str = "en") -> int:
         """One action of a seat; says the number of the newest step once it is stored."""
@@ -450,27 +452,27 @@ class Table:
         before = self.repeated(key)
         if before is not None:
             return before
-        course = self.active()
+        served = self.active()
         if await self.flag():
             raise errors.not_now("time-out")
-        if number > course.number and not self.store.embedded:  # another server has taken it further
+        if number > served.number and not self.store.embedded:  # another server has taken it further
             await self.refresh()
-            course, before = self.active(), self.repeated(key)
+            served, before = self.active(), self.repeated(key)
             if before is not None:
                 return before
-        if number != course.number:
-            raise errors.stale(course.number)
-        if seat.side != course.actor or seat not in seating.deciders(self.seats, seat.side):
+        if number != served.number:
+            raise errors.stale(served.number)
+        if seat.side != served.actor or seat not in seating.deciders(self.seats, seat.side):
             raise errors.not_now("others-decide")
-        said = self.checked(course, seat, text, language)
+        said = self.checked(served, seat, text, language)
         at = self.moment()
-        entry = Entry(course.number + 1, kinds.PLAY, seat.side, seat.seat, said, at, key)
-        course.follow(entry)
+        entry = Entry(served.number + 1, kinds.PLAY, seat.side, seat.seat, said, at, key)
+        served.follow(entry)
         return await self.keep([entry, *self.settle(at)], key=key)
 
-    def checked(self, course: Course, seat: Seat, text: str, language: str) -> str:
+    def checked(self, served: ServedMatch, seat: Seat, text: str, language: str) -> str:
         """The action's own text if it is legal; judged, and refused, by what the seat itself knows."""
-        view = course.match.view(seat.side)
+        view = served.match.view(seat.side)
         try:
             action = view.state.parse(text)
             refusal = view.why_not(action, language)
@@ -487,49 +489,49 @@ class Table:
     def settle(self, at: int) -> list[Entry]:
         """Every chance step that is due."""
         entries = []
-        while self.course is not None and self.course.actor == names.CHANCE:
-            entries.append(self.course.roll(at))
+        while self.served is not None and self.served.actor == names.CHANCE:
+            entries.append(self.served.roll(at))
         return entries
 
     def moment(self) -> int:
         """Now, never before the newest step."""
-        return max(now(), self.course.at if self.course else 0)
+        return max(now(), self.served.at if self.served else 0)
 
-    async def act(self, entry_of: Callable[[Course], Entry], key: str | None = None) -> int:
-        """A step that is no play: made from the course, followed, stored."""
-        course = self.started()
-        entry = entry_of(course)
-        course.follow(entry)
+    async def act(self, entry_of: Callable[[ServedMatch], Entry], key: str | None = None) -> int:
+        """A step that is no play: made from the match, followed, stored."""
+        served = self.started()
+        entry = entry_of(served)
+        served.follow(entry)
         return await self.keep([entry, *self.settle(entry.at)], key=key)
 
     async def flag(self) -> bool:
         """If the time of the side that decides is out, let it be so."""
-        course = self.course
-        if course is None or course.over or course.paused or self.alone or self.tables.in_grace():
+        served = self.served
+        if served is None or served.over or served.paused or self.alone or self.tables.in_grace():
             return False
-        if course.deadline is None or now() < course.deadline:
+        if served.deadline is None or now() < served.deadline:
             return False
-        if course.waiting:
+        if served.waiting:
             await self.begin_clocks("limit")
             return False
-        side, at = course.actor, self.moment()
+        side, at = served.actor, self.moment()
         policy = self.info.timeout
-        entry = Entry(course.number + 1, kinds.TIMEOUT, side, -1, policy, at)
-        course.follow(entry)
-        changed = self.hand_to_bots(side) if not course.over else []
+        entry = Entry(served.number + 1, kinds.TIMEOUT, side, -1, policy, at)
+        served.follow(entry)
+        changed = self.hand_to_bots(side) if not served.over else []
         await self.keep([entry], seats=changed)
         return True
 
     async def begin_clocks(self, why: str) -> int:
         """Everybody has been there once (`all`), or enough has been waited (`limit`). Under the lock."""
-        return await self.act(lambda course: Entry(course.number + 1, kinds.BEGUN, -1, -1, why, self.moment()))
+        return await self.act(lambda served: Entry(served.number + 1, kinds.BEGUN, -1, -1, why, self.moment()))
 
     def hand_to_bots(self, side: int) -> list[Seat]:
         """A bot plays a side whose people have gone; they may come back unless the side is out."""
         changed = []
         for seat in self.seats:
             if seat.side == side and seat.kind != "bot":
-                lost = self.course is not None and side in self.course.out
+                lost = self.served is not None and side in self.served.out
                 self.stand_in(seat)
                 seat.rightful = None if lost else seat.rightful
                 changed.append(seat)
@@ -555,14 +557,14 @@ class Table:
                 return again
             if isinstance(error, Unavailable):
                 raise errors.unavailable() from None
-            raise errors.stale(self.course.number if self.course else 0) from None
+            raise errors.stale(self.served.number if self.served else 0) from None
         self.publish()
         return self.started().number
 
     def unit(self, entries: list[Entry], seats: list[Seat]) -> Unit:
         """Steps, the table's own row, seats that changed hands, and the work that follows."""
-        course = self.started()
-        if course.over:
+        served = self.started()
+        if served.over:
             self.status = "finished"
         unit = Unit()
         for e in entries:
@@ -577,21 +579,21 @@ class Table:
                 action_id=e.action_id,
                 at=e.at,
             )
-        ending = msgspec.json.encode(course.ending).decode() if course.ending else None
+        ending = msgspec.json.encode(served.ending).decode() if served.ending else None
         unit.change(
             ADVANCE,
             b_id=self.id,
             b_status=self.status,
-            b_changed_at=course.at,
-            b_number=course.number,
-            b_actor=course.actor,
-            b_deadline=None if self.alone else course.deadline,
+            b_changed_at=served.at,
+            b_number=served.number,
+            b_actor=served.actor,
+            b_deadline=None if self.alone else served.deadline,
             b_ending=ending,
         )
         for seat in seats:
             unit.change(RESEAT, b_id=self.id, b_seat=seat.seat, **seat.changes())
         self.tables.work(self, unit)
-        self.tables.news.attach(unit, self.id, course.number)
+        self.tables.fanout.attach(unit, self.id, served.number)
         return unit
 
     def publish(self) -> None:

@@ -10,14 +10,14 @@ from typing import Any
 
 from sqlalchemy import bindparam, select, update
 
-from caracole.server import jobs, line, schema, seating
+from caracole.server import job_queue, jobs, schema, seating
 from caracole.server.clocks import DaysClock
 from caracole.server.errors import Problem
-from caracole.server.news import ANYTHING, JOBS, LEFT, PRESENCE, TALK, Alone, News, PostgresNews, RedisNews
+from caracole.server.fanout import ANYTHING, JOBS, LEFT, PRESENCE, TALK, Fanout, NoFanout, PostgresFanout, RedisFanout
+from caracole.server.match_start import start_if_full
 from caracole.server.seating import Seat
 from caracole.server.settings import Settings
-from caracole.server.shelf import Shelf
-from caracole.server.starting import start_if_full
+from caracole.server.snapshot_cache import SnapshotCache
 from caracole.server.store import Conflict, Store, Unavailable, Unit, now
 from caracole.server.table import SEATS, THOUGHT, Table, Watcher
 
@@ -57,8 +57,8 @@ class Tables:
         self.settings = settings
         self.live: OrderedDict[str, Table] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
-        self.shelf = Shelf(settings.composed_megabytes * 1_000_000)
-        self.news: News = carrier(store, settings)
+        self.snapshot_cache = SnapshotCache(settings.composed_megabytes * 1_000_000)
+        self.fanout: Fanout = carrier(store, settings)
         self.accounts: dict[str, set[Watcher]] = {}
         """Who wants to hear of anything at any of their tables."""
         self.lobby: set[Watcher] = set()
@@ -80,7 +80,7 @@ class Tables:
     async def open(self) -> None:
         self.started_at = now()
         self.tasks = [
-            asyncio.create_task(self.news.listen(self.heard, self.missed), name="news"),
+            asyncio.create_task(self.fanout.listen(self.heard, self.missed), name="fanout"),
             asyncio.create_task(self.mind_clocks(), name="clocks"),
             asyncio.create_task(self.note_presence(), name="presence"),
             asyncio.create_task(self.look_for_news(), name="astray"),
@@ -90,7 +90,7 @@ class Tables:
         for task in (*self.tasks, *self.rereading.values()):
             task.cancel()
         await asyncio.gather(*self.tasks, *self.rereading.values(), *self.under_way, return_exceptions=True)
-        await self.news.close()
+        await self.fanout.close()
 
     # --- finding -------------------------------------------------------------------------------------
 
@@ -210,7 +210,7 @@ class Tables:
             table.publish_talk()
         elif number == PRESENCE:
             await self.compare_presence(table)
-        elif number == ANYTHING or table.course is None or table.course.number < number:
+        elif number == ANYTHING or table.served is None or table.served.number < number:
             await table.refresh()
             table.publish()
 
@@ -225,7 +225,7 @@ class Tables:
                 self.tell_presence(table, account)
 
     async def missed(self) -> None:
-        """The line was down: look again at everything somebody looks at, and forget the rest."""
+        """The connection was down: look again at everything somebody looks at, and forget the rest."""
         await self.left()
         for name, table in list(self.live.items()):
             if table.idle:
@@ -268,27 +268,27 @@ class Tables:
 
     def work(self, table: Table, unit: Unit) -> None:
         """A bot that is to decide gets a job, people who are away are told; stored together with the step."""
-        course = table.course
-        assert course is not None
+        served = table.served
+        assert served is not None
         if any(seat.kind == "bot" for seat in table.seats) or isinstance(table.clock, DaysClock):
-            unit.change(THOUGHT, b_id=table.id, b_number=course.number)
-        if course.actor < 0 or course.paused:
+            unit.change(THOUGHT, b_id=table.id, b_number=served.number)
+        if served.actor < 0 or served.paused:
             return
-        due = seating.deciders(table.seats, course.actor)
+        due = seating.deciders(table.seats, served.actor)
         self.work_for_late(table, due, unit)
         if due and due[0].kind == "bot":
-            unit.add(schema.jobs, **self.turn(table, course.number, due[0].bot or ""))
+            unit.add(schema.jobs, **self.turn(table, served.number, due[0].bot or ""))
             unit.after.append(self.jobs_waiting.set)
         for seat in due:
             for kind in self.ways_to_tell():
                 if seat.account and not table.online(seat.account):
-                    unit.add(schema.jobs, **line.row(kind, table.id, course.number, seat.account))
+                    unit.add(schema.jobs, **job_queue.row(kind, table.id, served.number, seat.account))
                     unit.after.append(self.jobs_waiting.set)
 
     def turn(self, table: Table, number: int, bot: str) -> dict[str, Any]:
         """The job of a bot that is to decide: for the people at the table, or, among bots, for who opened it."""
         people = [seat.account for seat in table.seats if seat.kind == "person" and seat.account]
-        return line.row(
+        return job_queue.row(
             "think",
             table.id,
             number,
@@ -312,21 +312,21 @@ class Tables:
             self.write_watch(table, table.watched)
 
     def write_watch(self, table: Table, until: int) -> None:
-        unit = Unit().change(line.WATCH, b_id=table.id, b_until=until)
-        self.news.attach(unit, table.id, JOBS)
+        unit = Unit().change(job_queue.WATCH, b_id=table.id, b_until=until)
+        self.fanout.attach(unit, table.id, JOBS)
         unit.after.append(self.jobs_waiting.set)
         self.begin(self.write_presence(unit))
 
     def work_for_late(self, table: Table, due: list[Seat], unit: Unit) -> None:
         """Over days, people are warned before their time is out; the next step takes the warning back."""
-        course = table.course
-        if course is None or not isinstance(table.clock, DaysClock) or course.clocks.warning is None:
+        served = table.served
+        if served is None or not isinstance(table.clock, DaysClock) or served.clocks.warning is None:
             return
         for seat in due:
             for kind in self.ways_to_tell():
                 if seat.account:
-                    late = line.row(LATE_KINDS[kind], table.id, course.number, seat.account)
-                    unit.add(schema.jobs, **{**late, "due_at": course.clocks.warning})
+                    late = job_queue.row(LATE_KINDS[kind], table.id, served.number, seat.account)
+                    unit.add(schema.jobs, **{**late, "due_at": served.clocks.warning})
 
     def ways_to_tell(self) -> list[str]:
         ways = ["mail"] if self.settings.smtp_host else []
@@ -352,7 +352,7 @@ class Tables:
         """One table that cannot be minded does not keep the others from it."""
         try:
             table = await self.find(name)
-            if table is not None and table.course is not None and not table.broken:
+            if table is not None and table.served is not None and not table.broken:
                 await table.enter(table.flag)
         except Problem:
             return  # another server was first
@@ -362,12 +362,12 @@ class Tables:
     def warn(self) -> None:
         """Whoever is connected and runs out of time hears of it once a decision."""
         for table in self.live.values():
-            course = table.course
-            if not table.watchers or course is None or course.number <= table.warned:
+            served = table.served
+            if not table.watchers or served is None or served.number <= table.warned:
                 continue
-            moment = course.clocks.warning
+            moment = served.clocks.warning
             if moment is not None and now() >= moment:
-                table.warned = course.number
+                table.warned = served.number
                 for watcher in table.watchers:
                     watcher.tell(talk=True)
 
@@ -376,7 +376,7 @@ class Tables:
         here = any(watcher.account == account for watcher in table.watchers)
         table.noted[account] = now() + (BELIEVED if here and not self.store.embedded else 0)
         unit = Unit().change(SEEN, b_id=table.id, b_account=account, b_at=table.noted[account])
-        self.news.attach(unit, table.id, PRESENCE)
+        self.fanout.attach(unit, table.id, PRESENCE)
         self.begin(self.write_presence(unit))
 
     async def write_presence(self, unit: Unit) -> None:
@@ -410,16 +410,16 @@ def behind(table: Table | None, row: Any) -> bool:
     """Whether memory is behind what is stored. Before its match a row says when somebody last came or went."""
     if table is None or table.broken:
         return False
-    if table.course is None:
+    if table.served is None:
         return (row.status, row.changed_at) != (table.status, table.info.changed_at)
-    return bool(row.number > table.course.number)
+    return bool(row.number > table.served.number)
 
 
 LATE_KINDS = {"mail": "late-mail", "webhook": "late-hook"}
 """The jobs that warn, by the way they take."""
 
 
-def carrier(store: Store, settings: Settings) -> News:
+def carrier(store: Store, settings: Settings) -> Fanout:
     if settings.redis:
-        return RedisNews(settings.redis)
-    return Alone() if store.embedded else PostgresNews(store.url)
+        return RedisFanout(settings.redis)
+    return NoFanout() if store.embedded else PostgresFanout(store.url)

@@ -1,6 +1,6 @@
 """Whatever takes thought is done in processes of its own, never in the event loop: bots' turns, hints, analyses.
 
-`jobs.py` says who comes first and for how long, `line.py` keeps the line in the database, `workers.py` has the
+`jobs.py` says who comes first and for how long, `job_queue.py` keeps the queue in the database, `workers.py` has the
 processes. Here jobs are taken, done and answered.
 """
 
@@ -21,13 +21,24 @@ from caracole.bots import Budget
 from caracole.kernel.game import game
 from caracole.kernel.match import Match
 from caracole.kernel.random import Random
-from caracole.server import analysis, doings, errors, jobs, line, places, schema, seating, stuck, workers
+from caracole.server import (
+    analysis,
+    errors,
+    job_queue,
+    jobs,
+    match_requests,
+    queue_positions,
+    schema,
+    seating,
+    stuck_bots,
+    workers,
+)
 from caracole.server.analysis import Analysis, Piece
 from caracole.server.errors import Problem
+from caracole.server.fanout import JOBS
+from caracole.server.job_queue import JobQueue
 from caracole.server.jobs import Job
-from caracole.server.line import Line
-from caracole.server.news import JOBS
-from caracole.server.notices import Notices
+from caracole.server.notifications import Notifications
 from caracole.server.store import Conflict, Store, Unavailable, Unit, now
 from caracole.server.table import Table
 from caracole.server.tables import Tables
@@ -86,17 +97,17 @@ class Asking:
         self.task = task
         self.owner = owner
         self.waiting = 0
-        self.news = asyncio.Event()
+        self.progress = asyncio.Event()
 
 
 class Thinking:
     """Takes jobs and does them, at most so many at once; asks for hints and analyses."""
 
-    def __init__(self, tables: Tables, notices: Notices, processes: int) -> None:
+    def __init__(self, tables: Tables, notifications: Notifications, processes: int) -> None:
         self.tables = tables
         self.store: Store = tables.store
-        self.notices = notices
-        self.line = Line(self.store, processes)
+        self.notifications = notifications
+        self.queue = JobQueue(self.store, processes)
         self.workers = Workers(processes, tables.settings.worker_memory * 1_000_000)
         self.under_way: dict[asyncio.Task[None], Job] = {}
         self.busy: dict[asyncio.Task[Any] | None, Job] = {}
@@ -109,13 +120,13 @@ class Thinking:
         self.failed = 0
 
     async def open(self) -> None:
-        await self.line.open()
+        await self.queue.open()
         self.tables.job_news = self.heard
         self.tasks = [
             asyncio.create_task(self.keep_on(self.beat, BEAT), name="thinkers"),
-            asyncio.create_task(self.keep_on(self.show, SHOWN), name="places"),
+            asyncio.create_task(self.keep_on(self.show, SHOWN), name="queue positions"),
         ]
-        if self.line.processes:
+        if self.queue.processes:
             self.tasks.append(asyncio.create_task(self.work_on(), name="jobs"))
 
     async def close(self) -> None:
@@ -127,7 +138,7 @@ class Thinking:
         await asyncio.gather(*stopped, return_exceptions=True)
         self.workers.close()
         with suppress(Unavailable):
-            await self.line.close(given_back)
+            await self.queue.close(given_back)
 
     async def keep_on(self, do: Callable[[], Any], seconds: float) -> None:
         while True:
@@ -140,14 +151,14 @@ class Thinking:
             await asyncio.sleep(seconds)
 
     async def beat(self) -> None:
-        await self.line.beat()
+        await self.queue.beat()
         if self.under_way:
-            await self.line.hold()
-        await self.line.sweep()
-        self.tables.thinkers = self.line.total
+            await self.queue.hold()
+        await self.queue.sweep()
+        self.tables.thinkers = self.queue.total
 
     async def show(self) -> None:
-        await places.show(self.tables, self.line, {table for _, table, _, _ in self.asked})
+        await queue_positions.show(self.tables, self.queue, {table for _, table, _, _ in self.asked})
 
     # --- taking --------------------------------------------------------------------------------------
 
@@ -170,11 +181,11 @@ class Thinking:
 
     async def take(self) -> None:
         """As many jobs as there are free processes, and no more: who comes next is decided at the last moment."""
-        free = self.line.processes - len(self.busy)
+        free = self.queue.processes - len(self.busy)
         if free <= 0:
             await self.hurry()
         else:
-            for job, share in await self.line.take(free, list(self.busy.values())):
+            for job, share in await self.queue.take(free, list(self.busy.values())):
                 task = asyncio.create_task(self.do(job, share))
                 self.under_way[task] = self.busy[task] = job
                 task.add_done_callback(self.finished)
@@ -182,7 +193,7 @@ class Thinking:
     async def hurry(self) -> None:
         """A turn waits and no process is free: what goes after it is answered now, with what has been found."""
         lower = {task: job for task, job in self.busy.items() if job.rank > jobs.TURN}
-        if lower and any(job.rank == jobs.TURN and not job.under_way for job in await self.line.jobs()):
+        if lower and any(job.rank == jobs.TURN and not job.under_way for job in await self.queue.jobs()):
             for task in lower:
                 self.workers.hurry(task)
 
@@ -194,7 +205,7 @@ class Thinking:
     async def worked_out(self, task: Callable[..., Any], *args: Any, seconds: float) -> Any:
         """What a process says; it is free for the next job before the answer is stored."""
         found = await self.workers.do(task, *args, seconds=seconds)
-        self.line.overhead = self.workers.overhead
+        self.queue.overhead = self.workers.overhead
         self.busy.pop(asyncio.current_task(), None)
         self.tables.jobs_waiting.set()
         return found
@@ -203,7 +214,7 @@ class Thinking:
         """One piece of a job. If its process dies, it is given back at once, to be tried with less."""
         try:
             table = await self.tables.find(job.table_id)
-            if table is not None and table.course is not None and table.course.number < job.number:
+            if table is not None and table.served is not None and table.served.number < job.number:
                 async with table.lock:
                     await table.refresh()
             if job.kind == "think":
@@ -214,7 +225,7 @@ class Thinking:
         except Problem:
             self.tables.jobs_waiting.set()  # the match has gone on meanwhile
         except asyncio.CancelledError:
-            await self.store.write(Unit().change(line.GIVE_BACK, b_id=job.id, b_now=now(), b_failed=0))
+            await self.store.write(Unit().change(job_queue.GIVE_BACK, b_id=job.id, b_now=now(), b_failed=0))
             raise
         except Exception as error:
             self.failed += 1
@@ -223,15 +234,15 @@ class Thinking:
 
     async def fail(self, job: Job, why: str) -> None:
         if job.attempts + 1 < len(jobs.RETRIES):
-            await self.store.write(Unit().change(line.GIVE_BACK, b_id=job.id, b_now=now(), b_failed=1))
+            await self.store.write(Unit().change(job_queue.GIVE_BACK, b_id=job.id, b_now=now(), b_failed=1))
             return
         log.error("a job is given up", extra={"job": job.id, "table": job.table_id, "why": why})
         table = await self.tables.find(job.table_id)
         if job.kind == "think" and table is not None and self.asked_bot(table, job.number) is not None:
-            await stuck.halt(table, job.number, why)
+            await stuck_bots.halt(table, job.number, why)
             return
-        unit = Unit().change(line.GIVE_UP, b_id=job.id, b_fault=why)
-        self.tables.news.attach(unit, job.table_id, JOBS)
+        unit = Unit().change(job_queue.GIVE_UP, b_id=job.id, b_fault=why)
+        self.tables.fanout.attach(unit, job.table_id, JOBS)
         await self.store.write(unit)
         self.heard(job.table_id)
 
@@ -241,44 +252,44 @@ class Thinking:
         """Ask the bot whose turn it is, and play what it says."""
         bot = self.asked_bot(table, job.number) if table else None
         if table is None or bot is None:
-            await self.store.write(Unit().change(line.DROP, b_id=job.id))
+            await self.store.write(Unit().change(job_queue.DROP, b_id=job.id))
             return
-        course = table.started()
-        if course.paused:  # it was stuck, and may try again
-            await stuck.go_on(table, job.number)
+        served = table.started()
+        if served.paused:  # it was stuck, and may try again
+            await stuck_bots.go_on(table, job.number)
             return
-        side = course.actor
+        side = served.actor
         ceiling = self.tables.settings.think_seconds
         budget = jobs.budget(table.game, bot, ceiling, share * jobs.RETRIES[job.attempts])
         text = await self.worked_out(choose, *played(table), side, bot, budget, seconds=budget.seconds or 0)
         table.note_share(side, share)
         if not self.store.embedded and job.wanted_until:
             table.watched = max(table.watched, job.wanted_until)
-        if not await doings.bot_move(table, job.number, str(text)):
-            await self.store.write(Unit().change(line.DROP, b_id=job.id))
+        if not await match_requests.bot_move(table, job.number, str(text)):
+            await self.store.write(Unit().change(job_queue.DROP, b_id=job.id))
 
     def asked_bot(self, table: Table, number: int) -> str | None:
         """The bot to decide, if the match still stands where it was asked."""
-        course = table.course
-        if course is None or table.broken or course.number != number or course.actor < 0:
+        served = table.served
+        if served is None or table.broken or served.number != number or served.actor < 0:
             return None
-        due = seating.deciders(table.seats, course.actor)
+        due = seating.deciders(table.seats, served.actor)
         return due[0].bot if due and due[0].kind == "bot" else None
 
     # --- what somebody has asked for ------------------------------------------------------------------
 
     async def work_out(self, job: Job, table: Table | None, share: float) -> None:
         """The next piece of an answer, kept with the others until somebody fetches them."""
-        if table is None or table.course is None or table.course.number != job.number:
-            await self.store.write(Unit().change(line.DROP, b_id=job.id))
+        if table is None or table.served is None or table.served.number != job.number:
+            await self.store.write(Unit().change(job_queue.DROP, b_id=job.id))
             return
         share *= jobs.RETRIES[job.attempts]
         found = await self.worked_out(*self.task(job, table, share), seconds=job.seconds * share)
-        row = await self.store.row(line.RESULT, {"b_id": job.id})
+        row = await self.store.row(job_queue.RESULT, {"b_id": job.id})
         before = msgspec.json.decode(row.result) if row is not None and row.result else []
         result = msgspec.json.encode([*before, found]).decode()
-        unit = Unit().change(line.GET_ON, b_id=job.id, b_done=job.done, b_result=result, b_now=now())
-        self.tables.news.attach(unit, job.table_id, JOBS)
+        unit = Unit().change(job_queue.GET_ON, b_id=job.id, b_done=job.done, b_result=result, b_now=now())
+        self.tables.fanout.attach(unit, job.table_id, JOBS)
         await self.store.write(unit)
         self.heard(job.table_id)
 
@@ -309,7 +320,7 @@ class Thinking:
         self, kind: str, table: Table, account: str, owner: str, seconds: float, pieces: int = 1
     ) -> list[Any]:
         """The answer to a job, piece by piece in order. When the last who wait have gone, it is taken back."""
-        if not self.line.total:
+        if not self.queue.total:
             raise errors.not_now("no-bot-thinks")
         key: Key = (kind, table.id, table.started().number, account)
         asking = self.asked.get(key)
@@ -332,15 +343,17 @@ class Thinking:
         kind, table, number, account = key
         named: dict[str, Any] = {"b_kind": kind, "b_table_id": table, "b_number": number, "b_account": account}
         asked = jobs.ASKED[kind]
-        if await self.line.crowd(owner, kind) >= asked.quota:  # at other servers
+        if await self.queue.crowd(owner, kind) >= asked.quota:  # at other servers
             raise too_many(kind)
         wanted = {"rank": asked.rank, "owner": owner, "price": int(1000 * seconds), "pieces": pieces}
-        unit = Unit().add(schema.jobs, **line.row(kind, table, number, account, wanted_until=now() + WANTED, **wanted))
-        self.tables.news.attach(unit, table, JOBS)
+        unit = Unit().add(
+            schema.jobs, **job_queue.row(kind, table, number, account, wanted_until=now() + WANTED, **wanted)
+        )
+        self.tables.fanout.attach(unit, table, JOBS)
         try:
             await self.store.write(unit)
         except Conflict:  # it was asked before, here or elsewhere
-            await self.store.write(Unit().change(line.WANT, b_until=now() + WANTED, **named))
+            await self.store.write(Unit().change(job_queue.WANT, b_until=now() + WANTED, **named))
         self.tables.jobs_waiting.set()
         try:
             return await self.fetched(key, named)
@@ -350,7 +363,7 @@ class Thinking:
     async def fetched(self, key: Key, named: dict[str, Any]) -> list[Any]:
         """Waits for the last piece, and says again and again that somebody waits."""
         while True:
-            row = await self.store.row(line.ANSWER, named)
+            row = await self.store.row(job_queue.ANSWER, named)
             if row is None:
                 raise errors.not_now("thinking-void")
             if row.fault is not None:
@@ -360,10 +373,10 @@ class Thinking:
                 return found
             try:
                 async with asyncio.timeout(RENEW):
-                    await self.asked[key].news.wait()
+                    await self.asked[key].progress.wait()
             except TimeoutError:
-                await self.store.write(Unit().change(line.WANT, b_until=now() + WANTED, **named))
-            self.asked[key].news.clear()
+                await self.store.write(Unit().change(job_queue.WANT, b_until=now() + WANTED, **named))
+            self.asked[key].progress.clear()
 
     async def withdraw(self, key: Key, named: dict[str, Any]) -> None:
         """Nobody waits any more: what is under way here is stopped, the rest is not begun."""
@@ -371,25 +384,25 @@ class Thinking:
             if (job.kind, job.table_id, job.number, job.account) == key:
                 task.cancel()
         with suppress(Unavailable):
-            await self.store.write(Unit().change(line.WANT, b_until=now(), **named))
+            await self.store.write(Unit().change(job_queue.WANT, b_until=now(), **named))
 
     def heard(self, table: str) -> None:
         """A job of this table has got on, or a new one waits."""
         for key, asking in self.asked.items():
             if key[1] == table:
-                asking.news.set()
+                asking.progress.set()
         self.tables.jobs_waiting.set()
 
-    # --- notices -------------------------------------------------------------------------------------
+    # --- notifications -------------------------------------------------------------------------------------
 
     async def take_notices(self) -> None:
         room = MOST_NOTICES - len(self.telling)
         for job in await self.taken_notices(room) if room > 0 else []:
             task = asyncio.create_task(self.tell(job))
             self.telling.add(task)
-            task.add_done_callback(self.told)
+            task.add_done_callback(self.notified)
 
-    def told(self, task: asyncio.Task[None]) -> None:
+    def notified(self, task: asyncio.Task[None]) -> None:
         self.telling.discard(task)
         self.tables.jobs_waiting.set()
 
@@ -412,17 +425,17 @@ class Thinking:
 
     async def tell(self, job: Any) -> None:
         try:
-            await self.notices.send(job)
+            await self.notifications.send(job)
             self.done += 1
         except Exception:
             log.exception("a notice failed", extra={"job": job.id, "table": job.table_id})
             if job.attempts < MOST_ATTEMPTS:
                 return
-        await self.store.write(Unit().change(line.DROP, b_id=job.id))
+        await self.store.write(Unit().change(job_queue.DROP, b_id=job.id))
 
 
 def too_many(kind: str) -> Problem:
-    """Of one owner, in the line."""
+    """Of one owner, in the queue."""
     return errors.flood("hints-many") if kind == "hint" else errors.flood("analyses-many")
 
 

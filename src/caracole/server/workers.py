@@ -83,11 +83,11 @@ def listen(pipe: Any, tasks: queue.SimpleQueue[Any]) -> None:
     """In a thread of its own, so that the end of the parent is noticed in the middle of a task."""
     while True:
         try:
-            told = pipe.recv()
+            task = pipe.recv()
         except (EOFError, OSError):
             os._exit(0)
-        if told is not None:
-            tasks.put(told)
+        if task is not None:
+            tasks.put(task)
         elif Doing.stop is not None:
             Doing.stop()
 

@@ -23,9 +23,9 @@ def every_value(found: Game) -> Iterator[Asked]:
     schema = found.schema()
     properties = schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
     for name, default in found.defaults.items():
-        told = values(properties.get(name, {}))
-        possible = [value for value in told if is_possible(found, {name: value})]
-        if told == list(SMALL):
+        listed = values(properties.get(name, {}))
+        possible = [value for value in listed if is_possible(found, {name: value})]
+        if listed == list(SMALL):
             possible = possible[:1]
         yield from ({name: value} for value in possible if name != "players" and value != default)
 

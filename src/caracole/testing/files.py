@@ -17,9 +17,9 @@ def promises() -> dict[str, type]:
     found = {}
     for protocol in vars(contract).values():
         if inspect.isclass(protocol) and protocol.__module__ == contract.__name__:
-            told = re.match(r"`(\w+)\.py`", protocol.__doc__ or "")
-            assert told, f"kernel/contract.py: the docstring of {protocol.__name__} does not begin with a file's name"
-            found[told[1]] = protocol
+            named = re.match(r"`(\w+)\.py`", protocol.__doc__ or "")
+            assert named, f"kernel/contract.py: the docstring of {protocol.__name__} does not begin with a file's name"
+            found[named[1]] = protocol
     return found
 
 

@@ -71,15 +71,15 @@ def check_log(match: Match, seat: int) -> None:
 
 def check_noninterference(view: View, random: Random) -> None:
     """Whatever the seat cannot know may be otherwise, and it sees the same."""
-    seen = told(view)
+    seen = shown(view)
     for _ in range(2):
         other = view.imagine(random).view(view.seat)
-        again = told(other)
+        again = shown(other)
         for what, first in seen.items():
             assert again[what] == first, f"seat {view.seat}: {what} shows something hidden: {again[what]} for {first}"
 
 
-def told(view: View) -> dict[str, object]:
+def shown(view: View) -> dict[str, object]:
     """Everything a seat is given."""
     game = view.game
     given: dict[str, object] = {

@@ -21,17 +21,17 @@ def fingerprint(game: Game, matches: int, seed: int) -> Iterator[str]:
     for index in range(matches):
         random = Random(seed * 7919 + index)
         match = random_match(game, random, SeededLuck(random.next()))
-        told = hashlib.sha256()
+        digest = hashlib.sha256()
         while not match.over and match.version < 400:
             state = match.state
-            told.update(f"{state} {state.key} {state.legal()} {state.odds()}\n".encode())
+            digest.update(f"{state} {state.key} {state.legal()} {state.odds()}\n".encode())
             if state.actor == CHANCE:
                 match.roll()
             else:
                 legal = state.legal()
                 match.play(legal[random.below(len(legal))], by=state.actor)
-        told.update(match.record(trace=True).dump())
-        yield f"{match.version} {told.hexdigest()}"
+        digest.update(match.record(trace=True).dump())
+        yield f"{match.version} {digest.hexdigest()}"
 
 
 def check_modes_agree(game: Game, *, matches: int, seed: int) -> None:

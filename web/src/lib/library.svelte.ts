@@ -3,7 +3,7 @@ import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { ask, query } from './api';
 import { span } from './clock.svelte';
 import { bundled, has, language, said, spaced, t } from './language.svelte';
-import type { About, BotSeen, GameSeen, RuleSeen, SeatSeen, Sight } from './wire';
+import type { About, BotSeen, GameSeen, RuleSeen, SeatSeen, Snapshot } from './wire';
 
 class Library {
   games = $state.raw<GameSeen[]>([]);
@@ -165,7 +165,7 @@ export function seatName(seat: SeatSeen, several = false): string {
 }
 
 /** Who has won a match that is over. */
-export function verdict(sight: Sight | null): string {
+export function verdict(sight: Snapshot | null): string {
   const winners = (sight?.seats ?? []).filter((seat) => sight?.ending?.winners.includes(seat.side));
   if (winners.length === 1 && winners[0]?.mine) return t('you-won');
   return winners.length ? t('won', { names: winners.map((seat) => seatName(seat)).join(', ') }) : t('no-winner');

@@ -6,10 +6,10 @@ import { language, t } from './language.svelte';
 import { keep } from './settings.svelte';
 import { settings } from './settings.svelte';
 import * as sound from './sound';
-import type { About, Cannot, GestureSeen, Line, Past, Said, SeatSeen, Sight, ThinkingSeen, Told } from './wire';
+import type { About, Cannot, GestureSeen, Line, Past, Said, SeatSeen, Snapshot, ThinkingSeen, Told } from './wire';
 
 type Warning = { type: 'warning'; seat: number; deadline: number };
-type Message = Sight | Said | Warning | ThinkingSeen | { type: 'ack'; id: string; number: number } | { type: 'refused'; id: string; status: number; problem: Told };
+type Message = Snapshot | Said | Warning | ThinkingSeen | { type: 'ack'; id: string; number: number } | { type: 'refused'; id: string; status: number; problem: Told };
 
 export interface Toast {
   sentence: string;
@@ -30,7 +30,7 @@ const ids = (under: string[]): string => under.slice(0, 12).join(' ').slice(0, 4
 const fresh = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('');
 
 export class Table {
-  sight = $state.raw<Sight | null>(null);
+  sight = $state.raw<Snapshot | null>(null);
   about = $state.raw<About | null>(null);
   log = $state.raw<Line[]>([]);
   chat = $state.raw<Said[]>([]);
@@ -178,7 +178,7 @@ export class Table {
     desktop.tell(this.news, this.id);
   }
 
-  private show(sight: Sight): void {
+  private show(sight: Snapshot): void {
     const before = this.sight;
     const moved = before !== null && (before.number !== sight.number || before.seat !== sight.seat);
     this.came = Date.now();
@@ -208,14 +208,14 @@ export class Table {
   }
 
   /** When somebody's absence may be claimed nothing happens at the table: look again then. */
-  private wait(sight: Sight): void {
+  private wait(sight: Snapshot): void {
     clearTimeout(this.patience);
     const left = sight.seats.map((seat) => seat.patience ?? 0).filter((ms) => ms > 0);
     if (left.length) this.patience = window.setTimeout(() => this.send({ type: 'look', id: '' }), Math.min(...left, 86_400_000) + 100);
   }
 
   /** People at the same device: show the one who decides, behind a curtain where hands are hidden. */
-  private turnTo(sight: Sight): void {
+  private turnTo(sight: Snapshot): void {
     this.curtain = null;
     const due = sight.seats.find((seat) => seat.deciding && seat.mine && seat.seat !== sight.seat);
     if (!due || sight.mine || sight.status !== 'running') return;

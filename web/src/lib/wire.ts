@@ -116,7 +116,7 @@ export interface Sanction {
 }
 
 /** Everything a page needs to show a table. */
-export interface Sight {
+export interface Snapshot {
   type: 'sight';
   table: string;
   number: number;

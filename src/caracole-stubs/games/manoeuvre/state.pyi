@@ -4,9 +4,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 import cython
 import msgspec
-from caracole.games.manoeuvre import board, dealing, evaluate, features, names, prospects, sequence
+from caracole.games.manoeuvre import appraise, board, dealing, evaluate, features, names, sequence
 from caracole.games.manoeuvre import options as choices
-from caracole.games.manoeuvre.tables import Tables
+from caracole.games.manoeuvre.terms import Terms
 from caracole.kernel import names as kernel
 from caracole.kernel.random import Random, absorbed
 from caracole.kernel.state import Actions, State
@@ -15,7 +15,7 @@ from caracole.games.manoeuvre.options import Options
 class ManoeuvreState(State):
 
     @property
-    def tables(self) -> Tables:
+    def terms(self) -> Terms:
         ...
 
     @property

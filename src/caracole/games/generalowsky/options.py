@@ -81,12 +81,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Records older than this option have none and go on as they were."""
 
 
-def is_default(told: Options) -> bool:
+def is_default(options: Options) -> bool:
     """Whether nothing is changed but the number of players, who begins, and when to stop."""
     chosen = {"players", "first", "M", "spinner", "max_spins"}
-    plain = all(getattr(told, name) == value for name, value in DEFAULTS.items() if name not in chosen)
-    bands = {band: told.spinner.band(band) for band in BANDS}
-    return plain and told.M == told.L - 1 and bands == SPINNERS[DEFAULTS["spinner"]]
+    plain = all(getattr(options, name) == value for name, value in DEFAULTS.items() if name not in chosen)
+    bands = {band: options.spinner.band(band) for band in BANDS}
+    return plain and options.M == options.L - 1 and bands == SPINNERS[DEFAULTS["spinner"]]
 
 
 def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:

@@ -69,11 +69,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rollin_choice: Literal["after", "before", "ascending"]
 
 
-def is_default(told: Options) -> bool:
+def is_default(options: Options) -> bool:
     """Whether two play with nothing changed but who begins."""
     chosen = {"players", "first", "chips"}
-    plain = all(getattr(told, name) == value for name, value in DEFAULTS.items() if name not in chosen)
-    return plain and told.players == 2
+    plain = all(getattr(options, name) == value for name, value in DEFAULTS.items() if name not in chosen)
+    return plain and options.players == 2
 
 
 def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:

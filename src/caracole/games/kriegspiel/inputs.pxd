@@ -4,7 +4,7 @@ from caracole.games.kriegspiel.state cimport KriegspielState
 from caracole.kernel cimport names as kernel
 from caracole.kernel.network cimport Network
 
-cpdef double appraise(KriegspielState state, int side) noexcept nogil
+cpdef double judged(KriegspielState state, int side) noexcept nogil
 cpdef double list_rows(KriegspielState state, int side) noexcept nogil
 cdef double formula(KriegspielState state, int side, double own, double other) noexcept nogil
 cdef double put_shots(KriegspielState state, int army, int place) noexcept nogil

@@ -44,10 +44,8 @@ def network() -> Network:
     return networks.read(FILE, names.INPUTS)
 
 
-def appraise(state: KriegspielState, side: int) -> float:
+def judged(state: KriegspielState, side: int) -> float:
     """From 0 to 1: the chance of winning, a draw being half of it."""
-    if state.actor == kernel.OVER or state.judge is None:
-        return threats.appraise(state, side)
     lead = list_rows(state, side)
     lead += state.judge.concluded()
     chance: float = 1.0 / (1.0 + exp(-lead))
@@ -159,7 +157,7 @@ def put_sums(state: KriegspielState, side: int, own: float, other: float) -> Non
 
 
 def is_told(state: KriegspielState) -> bool:
-    """For learning: whether the network is asked about a position at all."""
+    """Whether the network is asked about a position at all."""
     return state.actor != kernel.OVER
 
 

@@ -1,6 +1,6 @@
 cimport cython
 
-from caracole.games.kriegspiel cimport canonical, evaluate, features, inputs, names, sequence
+from caracole.games.kriegspiel cimport canonical, evaluate, features, inputs, names, sequence, threats
 from caracole.games.kriegspiel.tables cimport Tables
 from caracole.kernel cimport names as kernel
 from caracole.kernel.random cimport absorbed, mixed

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from caracole.games.kriegspiel import board, canonical, evaluate, features, inputs, names, sequence
+from caracole.games.kriegspiel import board, canonical, evaluate, features, inputs, names, sequence, threats
 from caracole.games.kriegspiel.tables import Tables
 from caracole.kernel import names as kernel
 from caracole.kernel.random import absorbed, mixed
@@ -133,7 +133,9 @@ class KriegspielState(State):
         return evaluate.evaluate(self, side)
 
     def appraise(self, side: int) -> float:
-        return inputs.appraise(self, side)
+        if self.judge is None or not inputs.is_told(self):
+            return threats.appraise(self, side)
+        return inputs.judged(self, side)
 
     def observe(self, seat: int, out: memoryview[float], start: int) -> int:
         return features.observe(self, seat, out, start)

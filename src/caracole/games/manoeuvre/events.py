@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from caracole.games.manoeuvre import board, names, sums
+from caracole.games.manoeuvre import board, combat_breakdown, names
+from caracole.games.manoeuvre.combat_breakdown import ZONES, Part, attack_base, defense, is_fire, unit_key
+from caracole.games.manoeuvre.decoded import PAIRS, Decoded, cancelled, decider, decode, dice_of, use_of
 from caracole.games.manoeuvre.phases import ending, following, resolving
-from caracole.games.manoeuvre.readings import PAIRS, Reading, cancelled, decider, dice_of, read, use_of
 from caracole.games.manoeuvre.scene import armies, code_text, codes, mine
-from caracole.games.manoeuvre.sums import ZONES, Part, attack_base, defense, is_fire, unit_key
 from caracole.kernel import names as kernel
 from caracole.kernel.events import Event, Value
 
@@ -34,12 +34,12 @@ class Step:
         self.phase = self.before.phase
         self.argument = self.before.stacked()[-1] >> 8
         self.side = decider(self.before)
-        self.reading = None if action == kernel.HIDDEN else read(self.before, action)
+        self.decoded = None if action == kernel.HIDDEN else decode(self.before, action)
 
     @property
-    def known(self) -> Reading:
-        assert self.reading is not None
-        return self.reading
+    def known(self) -> Decoded:
+        assert self.decoded is not None
+        return self.decoded
 
     def army(self, side: int) -> str:
         return armies(self.before)[side] or str(side)
@@ -80,9 +80,9 @@ def rolled_second(step: Step) -> Iterator[Event]:
 
 
 def laid(step: Step) -> Iterator[Event]:
-    reading = step.known
+    decoded = step.known
     corner = QUADRANTS[step.argument]
-    yield step.about(step.side, "laid-tile", "B1 S2", tile=reading.number, turns=reading.turns, corner=corner)
+    yield step.about(step.side, "laid-tile", "B1 S2", tile=decoded.number, turns=decoded.turns, corner=corner)
 
 
 def named_pair(step: Step) -> Iterator[Event]:
@@ -109,24 +109,24 @@ def picked(step: Step) -> Iterator[Event]:
 
 def card_event(step: Step, kind: str, rules: str) -> Iterator[Event]:
     """A card that its owner sees, and others only count."""
-    if step.reading is None:
+    if step.decoded is None:
         yield step.about(step.side, f"{kind}-unseen", rules)
     else:
-        yield step.about(step.side, kind, rules, card=step.reading.card)
+        yield step.about(step.side, kind, rules, card=step.decoded.card)
 
 
 def placed(step: Step) -> Iterator[Event]:
-    reading = step.known
-    yield step.about(step.side, "placed", "S1", unit=step.unit(step.side, reading.unit), square=reading.end)
+    decoded = step.known
+    yield step.about(step.side, "placed", "S1", unit=step.unit(step.side, decoded.unit), square=decoded.end)
 
 
 # --- the turn -------------------------------------------------------------------------------------
 
 
 def discarded(step: Step) -> Iterator[Event]:
-    if step.reading is None or step.reading.verb == "discard":
+    if step.decoded is None or step.decoded.verb == "discard":
         yield from card_event(step, "discarded", "T2")
-    elif step.reading.verb == "pass":
+    elif step.decoded.verb == "pass":
         shown = step.after.shown[step.side]
         if shown not in (step.before.shown[step.side], names.NO_CARD, names.UNSEEN):
             yield step.about(step.side, "discard-shown", "T4", card=code_text(step.after, step.side, shown))
@@ -166,7 +166,7 @@ def spied(step: Step) -> Iterator[Event]:
 
 
 def is_spy(step: Step) -> bool:
-    return step.reading is not None and step.reading.verb == "play" and step.reading.code == names.SPY
+    return step.decoded is not None and step.decoded.verb == "play" and step.decoded.code == names.SPY
 
 
 def with_spy(told: Callable[[Step], Iterator[Event]]) -> Callable[[Step], Iterator[Event]]:
@@ -178,21 +178,21 @@ def went(kind: str, rules: str) -> Callable[[Step], Iterator[Event]]:
     """A unit moves from one square to another."""
 
     def told(step: Step) -> Iterator[Event]:
-        reading = step.known
-        if reading.verb == "move":
-            unit = step.unit(reading.side, reading.unit)
-            yield step.about(reading.side, kind, rules, unit=unit, start=reading.start, end=reading.end)
+        decoded = step.known
+        if decoded.verb == "move":
+            unit = step.unit(decoded.side, decoded.unit)
+            yield step.about(decoded.side, kind, rules, unit=unit, start=decoded.start, end=decoded.end)
 
     return told
 
 
 def marching_on(step: Step) -> Iterator[Event]:
     """M2: Forced March or Supply is played after a move."""
-    reading = step.known
-    if reading.code == names.FM:
+    decoded = step.known
+    if decoded.code == names.FM:
         unit = step.unit(step.side, step.before.mover[step.argument])
         yield step.about(step.side, "played-march", "M2", unit=unit)
-    elif reading.code == names.SUP:
+    elif decoded.code == names.SUP:
         yield step.about(step.side, "played-supply", "M2")
 
 
@@ -211,43 +211,43 @@ BEGUN = {
 
 def engaged(step: Step) -> Iterator[Event]:
     """C1: a combat begins."""
-    reading = step.known
-    if reading.verb == "pass":
+    decoded = step.known
+    if decoded.verb == "pass":
         return
-    kind, rules = BEGUN[use_of(step.before, reading)]
-    number = step.before.holder[board.square(reading.end)] - 1
-    args: dict[str, Value] = {"target": step.unit(number // 8, number % 8), "start": reading.start, "end": reading.end}
-    args["dice"] = first_dice(step, reading)
-    if reading.unit != names.NO_UNIT:
-        args["unit"] = step.unit(step.side, reading.unit)
-    if reading.verb == "battery":
-        kind, args["card"] = "battery-fired", reading.card
+    kind, rules = BEGUN[use_of(step.before, decoded)]
+    number = step.before.holder[board.square(decoded.end)] - 1
+    args: dict[str, Value] = {"target": step.unit(number // 8, number % 8), "start": decoded.start, "end": decoded.end}
+    args["dice"] = first_dice(step, decoded)
+    if decoded.unit != names.NO_UNIT:
+        args["unit"] = step.unit(step.side, decoded.unit)
+    if decoded.verb == "battery":
+        kind, args["card"] = "battery-fired", decoded.card
     yield step.about(step.side, kind, rules, **args)
 
 
-def first_dice(step: Step, reading: Reading) -> str:
+def first_dice(step: Step, decoded: Decoded) -> str:
     state = step.before
-    card = state.army[reading.side] * names.CODES + reading.code
-    if reading.verb == "volley":
-        return f"{state.tables.volley_dice[card]}d{state.tables.volley_sides[card]}"
-    if use_of(state, reading) == "bombard":
-        return f"{state.tables.fire_dice[card]}d{state.tables.fire_sides[card]}"
-    return dice_of(state, reading)
+    card = state.army[decoded.side] * names.CODES + decoded.code
+    if decoded.verb == "volley":
+        return f"{state.terms.volley_dice[card]}d{state.terms.volley_sides[card]}"
+    if use_of(state, decoded) == "bombard":
+        return f"{state.terms.fire_dice[card]}d{state.terms.fire_sides[card]}"
+    return dice_of(state, decoded)
 
 
 def defended(step: Step) -> Iterator[Event]:
-    reading = step.known
-    if reading.verb == "pass":
+    decoded = step.known
+    if decoded.verb == "pass":
         return
     state = step.before
     unit = step.unit(step.side, state.defender)
-    card = state.army[step.side] * names.CODES + reading.code
-    if reading.verb == "attempt":
-        yield step.about(step.side, "tried-withdrawal", "C3", unit=unit, most=state.tables.withdraw[card])
-    elif reading.code == names.WD:
+    card = state.army[step.side] * names.CODES + decoded.code
+    if decoded.verb == "attempt":
+        yield step.about(step.side, "tried-withdrawal", "C3", unit=unit, most=state.terms.withdraw[card])
+    elif decoded.code == names.WD:
         yield step.about(step.side, "withdrew-by-card", "C3", unit=unit)
     else:
-        yield step.about(step.side, "defended", "C4", card=reading.card, value=state.tables.guard[card])
+        yield step.about(step.side, "defended", "C4", card=decoded.card, value=state.terms.guard[card])
 
 
 def tried(step: Step) -> Iterator[Event]:
@@ -255,7 +255,7 @@ def tried(step: Step) -> Iterator[Event]:
     state, other = step.before, 1 - step.before.active
     code = state.dcards[state.dcount - 1]
     if step.after.attempts > state.attempts:
-        worth = state.tables.guard[state.army[other] * names.CODES + code]
+        worth = state.terms.guard[state.army[other] * names.CODES + code]
         card = code_text(state, other, code)
         yield step.about(other, "withdrawal-failed", "C3 C4", die=step.known.number, card=card, value=worth)
     else:
@@ -263,20 +263,20 @@ def tried(step: Step) -> Iterator[Event]:
 
 
 def reinforced(step: Step) -> Iterator[Event]:
-    reading = step.known
-    if reading.verb == "pass":
+    decoded = step.known
+    if decoded.verb == "pass":
         return
-    side, card = step.side, step.before.army[step.side] * names.CODES + reading.code
-    if reading.verb == "command":
-        more = sums.supporters_joining(step.before, reading.code)
-        yield step.about(side, "commanded", "C6", card=reading.card, units=more)
-    elif reading.code < names.UNIT_CARDS:
-        yield step.about(side, "reinforced", "C5", card=reading.card, dice=dice_of(step.before, reading))
-    elif reading.code < names.HEADQUARTERS:
-        yield step.about(side, "led", "C5", card=reading.card, value=step.before.tables.lead[card])
-    elif reading.code == names.COM:
+    side, card = step.side, step.before.army[step.side] * names.CODES + decoded.code
+    if decoded.verb == "command":
+        more = combat_breakdown.supporters_joining(step.before, decoded.code)
+        yield step.about(side, "commanded", "C6", card=decoded.card, units=more)
+    elif decoded.code < names.UNIT_CARDS:
+        yield step.about(side, "reinforced", "C5", card=decoded.card, dice=dice_of(step.before, decoded))
+    elif decoded.code < names.HEADQUARTERS:
+        yield step.about(side, "led", "C5", card=decoded.card, value=step.before.terms.lead[card])
+    elif decoded.code == names.COM:
         yield step.about(side, "committed", "C13")
-    elif reading.code == names.SAP:
+    elif decoded.code == names.SAP:
         yield step.about(side, "sapped", "C7")
     else:
         first = code_text(step.before, side, step.before.init)
@@ -284,10 +284,10 @@ def reinforced(step: Step) -> Iterator[Event]:
 
 
 def supported(step: Step) -> Iterator[Event]:
-    reading = step.known
-    if reading.verb == "support":
-        unit, worth = step.unit(step.side, reading.unit), step.before.strength(step.side, reading.unit)
-        yield step.about(step.side, "supported", "C6", unit=unit, start=reading.start, value=worth)
+    decoded = step.known
+    if decoded.verb == "support":
+        unit, worth = step.unit(step.side, decoded.unit), step.before.strength(step.side, decoded.unit)
+        yield step.about(step.side, "supported", "C6", unit=unit, start=decoded.start, value=worth)
 
 
 def slipped(step: Step) -> Iterator[Event]:
@@ -306,8 +306,8 @@ def thrown(step: Step) -> Iterator[Event]:
     state, roll = step.before, step.known.number
     base, against = attack_base(state), defense(state)
     total = base + roll
-    attack = told_parts(sums.attack_parts(state, base, total))
-    told: dict[str, Value] = {"attack": attack, "defense": told_parts(sums.defense_parts(state))}
+    attack = told_parts(combat_breakdown.attack_parts(state, base, total))
+    told: dict[str, Value] = {"attack": attack, "defense": told_parts(combat_breakdown.defense_parts(state))}
     yield step.about(
         state.active, "totalled", "C15" if is_fire(state) else "C7", roll=roll, total=total, against=against, **told
     )
@@ -350,7 +350,7 @@ def advanced(step: Step) -> Iterator[Event]:
 
 def pursued(step: Step) -> Iterator[Event]:
     state, die = step.before, step.known.number
-    most = state.tables.pursuit[state.army[state.active] * names.CODES + step.argument]
+    most = state.terms.pursuit[state.army[state.active] * names.CODES + step.argument]
     shift = following.modifier(state)
     hit = hits(step, 1 - state.active, state.defender) > 0
     args: dict[str, Value] = {"unit": step.unit(state.active, step.argument // 5), "die": die, "most": most}
@@ -362,18 +362,18 @@ def pursued(step: Step) -> Iterator[Event]:
 
 
 def restoring(step: Step) -> Iterator[Event]:
-    reading = step.known
-    if reading.verb != "target":
+    decoded = step.known
+    if decoded.verb != "target":
         return
-    unit = step.unit(step.side, (step.before.holder[board.square(reading.end)] - 1) % 8)
-    if reading.code == names.RED:
-        yield step.about(step.side, "entrenched", "R2", unit=unit, square=reading.end)
-    elif names.UNIT_CARDS <= reading.code < names.HEADQUARTERS:
-        rally = step.before.tables.rally[step.before.army[step.side] * names.CODES + reading.code]
+    unit = step.unit(step.side, (step.before.holder[board.square(decoded.end)] - 1) % 8)
+    if decoded.code == names.RED:
+        yield step.about(step.side, "entrenched", "R2", unit=unit, square=decoded.end)
+    elif names.UNIT_CARDS <= decoded.code < names.HEADQUARTERS:
+        rally = step.before.terms.rally[step.before.army[step.side] * names.CODES + decoded.code]
         kind = "rallied-at-once" if step.after.phase != "rally" else "rallying"
-        yield step.about(step.side, kind, "R1", card=reading.card, unit=unit, most=rally)
+        yield step.about(step.side, kind, "R1", card=decoded.card, unit=unit, most=rally)
     else:
-        yield step.about(step.side, "restoring", "R1", card=reading.card, unit=unit)
+        yield step.about(step.side, "restoring", "R1", card=decoded.card, unit=unit)
 
 
 def rallied(step: Step) -> Iterator[Event]:
@@ -461,7 +461,7 @@ def withdraws(step: Step) -> bool:
     """C3: the defender leaves before the fight, by a card or by the die."""
     if step.before.withdrawn or step.phase == "wtry":
         return True
-    return step.phase == "defend" and step.reading is not None and step.reading.code == names.WD
+    return step.phase == "defend" and step.decoded is not None and step.decoded.code == names.WD
 
 
 def is_cornered(step: Step) -> bool:
@@ -494,7 +494,7 @@ def moved_by_combat(step: Step, side: int, unit: int, kind: str, rules: str) -> 
 def attackers_fate(step: Step) -> Iterator[Event]:
     """C8, C11, C13: hits of a failed attack, the advance, then what committed attacks cost."""
     side = step.before.active
-    taking = sums.taking(step.before)
+    taking = combat_breakdown.taking(step.before)
     failed = failed_attack(step)
     for unit in taking:
         yield from struck(step, side, unit, failed=failed)
@@ -526,7 +526,7 @@ def struck(step: Step, side: int, unit: int, *, failed: bool) -> Iterator[Event]
 
 def strengths(step: Step, side: int, unit: int) -> tuple[int, int]:
     at = step.before.army[side] * names.UNITS + unit
-    return step.before.tables.full[at], step.before.tables.reduced[at]
+    return step.before.terms.full[at], step.before.terms.reduced[at]
 
 
 def paid(step: Step, side: int, unit: int, *, spared: int) -> Iterator[Event]:

@@ -106,7 +106,7 @@ def put_units(state: ManoeuvreState, own: int, out: memoryview[float], start: in
         if square != names.NOWHERE:
             out[start + (place * 8 + unit) * 64 + square] = 1.0
             out[strength + place * 64 + square] = state.strength(side, unit) / 8
-            out[mounted + place * 64 + square] = state.tables.mounted[state.army[side] * 8 + unit]
+            out[mounted + place * 64 + square] = state.terms.mounted[state.army[side] * 8 + unit]
     for side in range(2):
         if state.army[side] != names.NO_ARMY:
             out[armies + (side ^ own) * 8 + state.army[side]] = 1.0

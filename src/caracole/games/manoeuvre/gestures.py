@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caracole.games.manoeuvre import board, names
-from caracole.games.manoeuvre.readings import PAIRS, Reading, read, unit_id
+from caracole.games.manoeuvre.decoded import PAIRS, Decoded, decode, unit_id
 from caracole.games.manoeuvre.scene import card_id, mine
 
 if TYPE_CHECKING:
@@ -22,16 +22,16 @@ EDGES = "NESW"
 def gesture(view: View, action: int) -> tuple[str, ...]:
     """Ids to click, in order."""
     state = mine(view.state)
-    reading = read(state, action)
-    return BY_VERB[reading.verb](state, reading, action)
+    decoded = decode(state, action)
+    return BY_VERB[decoded.verb](state, decoded, action)
 
 
 def button(name: str) -> tuple[str, ...]:
     return (f"do-{name}",)
 
 
-def card(state: ManoeuvreState, reading: Reading) -> str:
-    return card_id(state, reading.side, reading.code)
+def card(state: ManoeuvreState, decoded: Decoded) -> str:
+    return card_id(state, decoded.side, decoded.code)
 
 
 def at(square: str) -> str:
@@ -51,100 +51,100 @@ def legal(state: ManoeuvreState) -> set[int]:
 # --- by what is done ------------------------------------------------------------------------------
 
 
-def done(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
+def done(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
     return button("done")
 
 
-def choice(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
-    return button(reading.verb)
+def choice(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+    return button(decoded.verb)
 
 
-def edge(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
-    return (f"edge-{EDGES[reading.number]}",)
+def edge(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+    return (f"edge-{EDGES[decoded.number]}",)
 
 
-def army(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
-    return (f"nation-{names.ARMIES[reading.number]}",)
+def army(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+    return (f"nation-{names.ARMIES[decoded.number]}",)
 
 
-def pair(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
-    return tuple(f"nation-{names.ARMIES[number]}" for number in PAIRS[reading.number])
+def pair(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+    return tuple(f"nation-{names.ARMIES[number]}" for number in PAIRS[decoded.number])
 
 
-def tile(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
-    return f"tile-{reading.number}", f"do-turn-{reading.turns}"
+def tile(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+    return f"tile-{decoded.number}", f"do-turn-{decoded.turns}"
 
 
-def discard(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
+def discard(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
     """A spy may be discarded or played: a button tells which."""
-    if reading.code == names.SPY:
-        return card(state, reading), "do-discard"
-    return (card(state, reading),)
+    if decoded.code == names.SPY:
+        return card(state, decoded), "do-discard"
+    return (card(state, decoded),)
 
 
-def pick(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
+def pick(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
     """The next copy: those already in the hand come first."""
-    held = state.hand[reading.side * names.CODES + reading.code]
-    return (card_id(state, reading.side, reading.code, held),)
+    held = state.hand[decoded.side * names.CODES + decoded.code]
+    return (card_id(state, decoded.side, decoded.code, held),)
 
 
-def play(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
+def play(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
     others = legal(state)
-    if names.DISCARDS + reading.code in others:
-        return card(state, reading), "do-play"
-    if reading.code < names.UNIT_CARDS and names.ATTEMPTS + reading.code in others:
-        return card(state, reading), "do-defend"
-    leader = reading.code - names.UNIT_CARDS
+    if names.DISCARDS + decoded.code in others:
+        return card(state, decoded), "do-play"
+    if decoded.code < names.UNIT_CARDS and names.ATTEMPTS + decoded.code in others:
+        return card(state, decoded), "do-defend"
+    leader = decoded.code - names.UNIT_CARDS
     if 0 <= leader < names.LEADERS and names.COMMANDS + leader in others:
-        return card(state, reading), "do-combat"
-    return (card(state, reading),)
+        return card(state, decoded), "do-combat"
+    return (card(state, decoded),)
 
 
-def command(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
-    return card(state, reading), "do-command"
+def command(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+    return card(state, decoded), "do-command"
 
 
-def attempt(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
+def attempt(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
     """A unit card that may also simply defend, unless the option allows only the attempt."""
-    if names.PLAYS + reading.code in legal(state):
-        return card(state, reading), "do-withdraw"
-    return (card(state, reading),)
+    if names.PLAYS + decoded.code in legal(state):
+        return card(state, decoded), "do-withdraw"
+    return (card(state, decoded),)
 
 
-def counter(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
-    return (unit_id(state, reading.side, reading.unit),)
+def counter(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+    return (unit_id(state, decoded.side, decoded.unit),)
 
 
-def place(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
-    return (at(reading.end),)
+def place(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+    return (at(decoded.end),)
 
 
-def move(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
+def move(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
     """The unit, then where to; only one of the two where the other is settled."""
     if state.phase == "advance":
-        return (unit_id(state, reading.side, reading.unit),)
+        return (unit_id(state, decoded.side, decoded.unit),)
     if state.phase in ("fmstep", "skimove", "retreat"):
-        return (at(reading.end),)
-    return unit_id(state, reading.side, reading.unit), at(reading.end)
+        return (at(decoded.end),)
+    return unit_id(state, decoded.side, decoded.unit), at(decoded.end)
 
 
-def target(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
-    return card(state, reading), standing(state, reading.end)
+def target(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+    return card(state, decoded), standing(state, decoded.end)
 
 
-def strike(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
+def strike(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
     """A card with a volley can often do both: a button tells which."""
-    ids = card(state, reading), standing(state, reading.end)
-    at_square = board.square(reading.end)
-    both = {names.STRIKES + reading.code * 64 + at_square, names.VOLLEYS + reading.code * 64 + at_square}
-    return (*ids, f"do-{'volley' if reading.verb == 'volley' else 'assault'}") if both <= legal(state) else ids
+    ids = card(state, decoded), standing(state, decoded.end)
+    at_square = board.square(decoded.end)
+    both = {names.STRIKES + decoded.code * 64 + at_square, names.VOLLEYS + decoded.code * 64 + at_square}
+    return (*ids, f"do-{'volley' if decoded.verb == 'volley' else 'assault'}") if both <= legal(state) else ids
 
 
-def battery(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
-    return card(state, reading), unit_id(state, reading.side, reading.unit), standing(state, reading.end)
+def battery(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+    return card(state, decoded), unit_id(state, decoded.side, decoded.unit), standing(state, decoded.end)
 
 
-def outcome(state: ManoeuvreState, reading: Reading, action: int) -> tuple[str, ...]:
+def outcome(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
     """Chance clicks nothing; a name all the same, so that every action has one."""
     return button(f"outcome-{action}")
 

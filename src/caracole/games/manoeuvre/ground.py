@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 def is_free(state: ManoeuvreState, square: int) -> bool:
     """M1: on the board, no lake, nobody on it."""
-    return state.tables.enter[state.board[square]] != 0 and state.holder[square] == 0
+    return state.terms.enter[state.board[square]] != 0 and state.holder[square] == 0
 
 
 def has_exit(state: ManoeuvreState, square: int) -> bool:
     """C10: whether some adjacent square is free."""
     for way in range(4):
-        if is_free(state, state.tables.beside[square * 4 + way]):
+        if is_free(state, state.terms.beside[square * 4 + way]):
             return True
     return False
 
@@ -46,13 +46,13 @@ def enemy_on(state: ManoeuvreState, square: int) -> bool:
 
 def is_open(state: ManoeuvreState, square: int) -> bool:
     """C16: neither hill, town, woods nor a unit."""
-    return state.tables.blocks[state.board[square]] == 0 and state.holder[square] == 0
+    return state.terms.blocks[state.board[square]] == 0 and state.holder[square] == 0
 
 
 def sees(state: ManoeuvreState, square: int, line: int) -> bool:
     """C16: along a line of length 2 the square between is open; diagonally one of the two, or both (option)."""
-    first = state.tables.over[square * 8 + line]
-    second = state.tables.other_over[square * 8 + line]
+    first = state.terms.over[square * 8 + line]
+    second = state.terms.other_over[square * 8 + line]
     if state.both_open:
         return is_open(state, first) and is_open(state, second)
     return is_open(state, first) or is_open(state, second)
@@ -60,15 +60,15 @@ def sees(state: ManoeuvreState, square: int, line: int) -> bool:
 
 def can_strike_from(state: ManoeuvreState, square: int) -> bool:
     """C2: no assault and no support from a marsh."""
-    return state.tables.assault[state.board[square]] != 0
+    return state.terms.assault[state.board[square]] != 0
 
 
 def bonus(state: ManoeuvreState, square: int, target: int) -> int:
     """B4: what the ground adds to an attack on the target: a hill helps, but not against a hill."""
     kind = state.board[square]
-    if state.tables.wasted[kind * 8 + state.board[target]]:
+    if state.terms.wasted[kind * 8 + state.board[target]]:
         return 0
-    return state.tables.height[kind]
+    return state.terms.height[kind]
 
 
 def backward(side: int) -> int:
@@ -79,13 +79,13 @@ def backward(side: int) -> int:
 def retreats(state: ManoeuvreState, square: int, side: int) -> int:
     """C10: where a unit of this side may fall back to, as bits by direction: behind, else the flanks, else ahead."""
     behind = backward(side)
-    if is_free(state, state.tables.beside[square * 4 + behind]):
+    if is_free(state, state.terms.beside[square * 4 + behind]):
         return 1 << behind
     found = 0
-    if is_free(state, state.tables.beside[square * 4 + names.EASTWARD]):
+    if is_free(state, state.terms.beside[square * 4 + names.EASTWARD]):
         found += 1 << names.EASTWARD
-    if is_free(state, state.tables.beside[square * 4 + names.WESTWARD]):
+    if is_free(state, state.terms.beside[square * 4 + names.WESTWARD]):
         found += 1 << names.WESTWARD
-    if found == 0 and is_free(state, state.tables.beside[square * 4 + 2 - behind]):
+    if found == 0 and is_free(state, state.terms.beside[square * 4 + 2 - behind]):
         found = 1 << (2 - behind)
     return found

@@ -1,9 +1,9 @@
-from caracole.games.manoeuvre cimport evaluate, names, prospects
+from caracole.games.manoeuvre cimport appraise, evaluate, names
 from caracole.games.manoeuvre.state cimport ManoeuvreState
 from caracole.kernel cimport names as kernel
 from caracole.kernel.network cimport Network
 
-cpdef double appraise(ManoeuvreState state, int side) noexcept nogil
+cpdef double judged(ManoeuvreState state, int side) noexcept nogil
 cpdef double list_rows(ManoeuvreState state) noexcept nogil
 cdef void put_turn(ManoeuvreState state) noexcept nogil
 cdef void put_option(ManoeuvreState state, int number, bint holds) noexcept nogil

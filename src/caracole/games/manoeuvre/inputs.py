@@ -1,7 +1,7 @@
 """A position as the rows of a network that hold for it (kernel/network.py), seen by the side whose turn it is.
 
 The board is turned so that this side's edge comes first. Hands are those of the deal: whoever searches has imagined what
-he cannot know. What the formula of `prospects` says is an input like others, and the result corrects it.
+he cannot know. What the formula of `appraise` says is an input like others, and the result corrects it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import cython
 from cython.cimports.libc.math import exp
 
-from caracole.games.manoeuvre import evaluate, names, prospects
+from caracole.games.manoeuvre import appraise, evaluate, names
 from caracole.kernel import names as kernel
 from caracole.kernel import network as networks
 from caracole.kernel.network import Network
@@ -48,12 +48,8 @@ def network() -> Network:
     return networks.read(FILE, names.INPUTS)
 
 
-def appraise(state: ManoeuvreState, side: int) -> float:
+def judged(state: ManoeuvreState, side: int) -> float:
     """The chance of winning, from 0 to 1; the two sides' add up to 1."""
-    if state.actor == kernel.OVER:
-        return 1.0 if state.winner == side else 0.0
-    if state.judge is None or not is_told(state):
-        return prospects.appraise(state, side)
     lead = list_rows(state)
     lead += state.judge.concluded()
     odds: float = exp(-lead if side == state.active else lead)
@@ -71,7 +67,7 @@ def list_rows(state: ManoeuvreState) -> float:
     other = put_side(state, 1 - mine, 1, gone)
     held -= state.gauge[names.HELD]
     put_decks(state, 12 + cython.cast(cython.int, held))
-    fight = prospects.pending(state) if state.kind != names.PEACE else 0.0
+    fight = appraise.pending(state) if state.kind != names.PEACE else 0.0
     lead = own - other + fight
     state.judge.put(names.IN_SUMS + 2, fight)
     state.judge.put(names.IN_SUMS + 3, lead)
@@ -123,7 +119,7 @@ def left(state: ManoeuvreState, side: int) -> int:
 
 def put_side(state: ManoeuvreState, side: int, place: int, gone: float) -> float:
     """Everything about one side; says what the formula does of it."""
-    worth = prospects.standing(state, side)
+    worth = appraise.standing(state, side)
     sign = 1.0 if place == 0 else -1.0
     for number in range(names.GAUGES):
         figure = state.gauge[number]
@@ -144,7 +140,7 @@ def put_unit(state: ManoeuvreState, side: int, place: int, unit: int) -> None:
     seen = square if state.active == names.SOUTH else square ^ 56
     state.judge.put(names.IN_SQUARES + place * 64 + seen, 1.0)
     strength = min(8, state.strength(side, unit))
-    state.judge.put(names.IN_STRENGTHS + (place * 9 + strength) * 8 + prospects.rank(side, square), 1.0)
+    state.judge.put(names.IN_STRENGTHS + (place * 9 + strength) * 8 + appraise.rank(side, square), 1.0)
     whole = 0 if state.status[side * 8 + unit] == names.FULL else 1
     state.judge.put(names.IN_UNITS + ((place * 8 + state.army[side]) * 8 + unit) * 2 + whole, 1.0)
 
@@ -158,14 +154,14 @@ def put_hand(state: ManoeuvreState, side: int, place: int) -> None:
         count = state.hand[start + code]
         if count == 0:
             continue
-        worth += count * prospects.card(state, side, code)
+        worth += count * appraise.card(state, side, code)
         if code >= names.HEADQUARTERS:
             state.judge.put(names.IN_CARDS + place * 12 + code - names.HEADQUARTERS, count)
         elif code >= names.UNIT_CARDS:
             state.judge.put(names.IN_CARDS + place * 12 + 11, count)
         elif state.place[side * 8 + code // 5] == names.NOWHERE:
             out += count
-        elif prospects.is_near(state, state.place[side * 8 + code // 5], side):
+        elif appraise.is_near(state, state.place[side * 8 + code // 5], side):
             near += count
         else:
             far += count
@@ -176,7 +172,7 @@ def put_hand(state: ManoeuvreState, side: int, place: int) -> None:
 
 
 def is_told(state: ManoeuvreState) -> bool:
-    """For learning: whether the network is asked about a position at all."""
+    """Whether the network is asked about a position at all: the armies are known, and nobody has won."""
     return state.actor != kernel.OVER and state.army[0] != names.NO_ARMY and state.army[1] != names.NO_ARMY
 
 

@@ -1,4 +1,4 @@
-"""Actions as text (positions: see `position.py`).
+"""Actions as text (positions: see `position_text.py`).
 
 .                  done, pass, stay             @IG.a @SUP         a card is drawn
 IG=d2              set up                       @17                a die or the sum of the dice
@@ -20,7 +20,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NoReturn, cast
 
 from caracole.games.manoeuvre import board, names, pieces
-from caracole.games.manoeuvre.position import dump, load
+from caracole.games.manoeuvre.position_text import dump, load
 from caracole.kernel.errors import NotAnAction
 
 if TYPE_CHECKING:

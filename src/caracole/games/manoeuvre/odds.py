@@ -105,7 +105,7 @@ def forecast(state: ManoeuvreState, action: int) -> Forecast:
 def of_pursuit(state: ManoeuvreState, unit: int) -> list[Fraction]:
     """C12: hits on the fleeing defender if this unit of the active side advances now."""
     army = state.army[state.active]
-    if not state.tables.mounted[army * 8 + unit]:
+    if not state.terms.mounted[army * 8 + unit]:
         return [Fraction(1)]
     played = [code for code in state.ucards[: state.ucount] if code // names.LETTERED == unit]
-    return pursuit(tuple(state.tables.pursuit[army * 57 + code] for code in played), following.modifier(state))
+    return pursuit(tuple(state.terms.pursuit[army * 57 + code] for code in played), following.modifier(state))

@@ -239,14 +239,14 @@ def board_of(options: Options) -> list[str]:
 
 
 def terrain_with(changes: Mapping[str, TerrainChange]) -> dict[str, pieces.Terrain]:
-    """The terrain table with the overrides of a match."""
-    table = dict(pieces.terrain())
+    """The kinds of terrain with the overrides of a match."""
+    found = dict(pieces.terrain())
     for letter, change in changes.items():
         fields = msgspec.to_builtins(change)
         if "attack_not_against" in fields:
             fields["attack_not_against"] = tuple(fields["attack_not_against"])
-        table[letter] = msgspec.structs.replace(table[letter], **fields)
-    return table
+        found[letter] = msgspec.structs.replace(found[letter], **fields)
+    return found
 
 
 def sides(options: Options) -> int:

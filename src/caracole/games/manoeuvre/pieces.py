@@ -1,4 +1,4 @@
-"""The nouns on counters and cards, as the data files give them."""
+"""The figures on counters and cards, as the data files give them; their names are messages."""
 
 from __future__ import annotations
 
@@ -10,17 +10,6 @@ import msgspec
 from caracole.games.manoeuvre import names
 
 DATA = Path(__file__).parent / "data"
-
-
-class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in the three languages."""
-
-    en: str
-    fr: str
-    nl: str
-
-    def text(self, language: str) -> str:
-        return {"fr": self.fr, "nl": self.nl}.get(language, self.en)
 
 
 class UnitCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,10 +35,6 @@ class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A counter: its full side and its reduced side."""
 
     key: str
-    name: str
-    name_fr: str
-    counter: str
-    """What is printed on the counter."""
     arm: str
     """`inf` or `cav`."""
     full: int
@@ -60,15 +45,11 @@ class Unit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def mounted(self) -> bool:
         return self.arm == "cav"
 
-    def text(self, language: str) -> str:
-        return self.name_fr if language == "fr" else self.name
-
 
 class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A leader's card; there is one of each."""
 
     code: str
-    name: str
     command: int
     attack: int
     """What his combat value adds for the attacker …"""
@@ -86,7 +67,6 @@ class Headquarters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many copies of a headquarters card in one army's deck."""
 
     code: str
-    title: str
     copies: int
 
 
@@ -94,7 +74,6 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Eight units and sixty cards."""
 
     key: str
-    name: Named
     unit: tuple[Unit, ...]
     leader: tuple[Leader, ...]
     hq: tuple[Headquarters, ...]
@@ -139,15 +118,9 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next(card for card in self.unit[code // names.LETTERED].cards if card.letter == letter)
 
 
-class HeadquartersType(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Named
-    dice: str = ""
-
-
 class Terrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a square does to whoever stands on it."""
 
-    name: Named
     enter: bool
     ends_move: bool
     forced_march_ok: bool
@@ -184,9 +157,9 @@ def texts(key: str) -> dict[int, str]:
 
 
 @cache
-def headquarters() -> dict[str, HeadquartersType]:
-    """The eleven kinds of headquarters cards."""
-    return msgspec.toml.decode((DATA / "headquarters.toml").read_bytes(), type=dict[str, HeadquartersType])
+def headquarters() -> dict[str, str]:
+    """The dice of those headquarters cards that have any, by code."""
+    return msgspec.toml.decode((DATA / "headquarters.toml").read_bytes(), type=dict[str, str])
 
 
 @cache

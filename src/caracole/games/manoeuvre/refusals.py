@@ -176,7 +176,7 @@ def refuse_move(state: ManoeuvreState, action: int) -> Refusal:
     unit = state.holder[start] - 1
     if state.phase == "move2" and unit % 8 == state.mover[1]:
         return "M2", "refusal-same-unit", {"unit": key(state, unit)}
-    mounted = state.tables.mounted[state.army[state.actor] * 8 + unit % 8]
+    mounted = state.terms.mounted[state.army[state.actor] * 8 + unit % 8]
     if board.distance(start, end) > (2 if mounted else 1):
         return "M1", "refusal-too-far", {"unit": key(state, unit), "reach": 2 if mounted else 1}
     if not ground.is_free(state, end):
@@ -205,7 +205,7 @@ def refuse_march(state: ManoeuvreState, k: int) -> Refusal:
     if state.marched[k]:
         return "M2", "refusal-marched", {"unit": unit}
     for square in (state.mover_from[k], state.mover_to[k]):
-        if state.tables.march[state.board[square]] == 0 and (square == state.mover_from[k] or state.march_end):
+        if state.terms.march[state.board[square]] == 0 and (square == state.mover_from[k] or state.march_end):
             rule = "M2" if square == state.mover_from[k] else "M4"
             return rule, "refusal-march-ground", {"unit": unit, "square": name(square)}
     return "M2", "refusal-no-exit", {"unit": unit}

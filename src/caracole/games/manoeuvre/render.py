@@ -1,4 +1,4 @@
-"""The view as an SVG, in layers from the map up. Nothing here decides a rule: see `scene`, `sums`, `gestures`.
+"""The view as an SVG, in layers from the map up. Nothing here decides a rule: see `scene`, `gestures`.
 
 wide    board on the left; armies, turn, combat and hand on the right
 board   the board alone
@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING
 
 from caracole.games.manoeuvre import names
 from caracole.games.manoeuvre import scene as scenes
-from caracole.games.manoeuvre.picture import board, combat, draft, symbols, table
+from caracole.games.manoeuvre.combat_breakdown import running
+from caracole.games.manoeuvre.phrases import phrases_in
+from caracole.games.manoeuvre.picture import board, combat, draft, margin, symbols
 from caracole.games.manoeuvre.picture.cards import fitted, rect
 from caracole.games.manoeuvre.picture.marks import Marks, held_square, marks, prospects
-from caracole.games.manoeuvre.sums import running
-from caracole.games.manoeuvre.words import words
 from caracole.kernel import svg
 
 if TYPE_CHECKING:
+    from caracole.games.manoeuvre.phrases import Phrases
     from caracole.games.manoeuvre.scene import Scene
-    from caracole.games.manoeuvre.words import Words
     from caracole.kernel.state import State
     from caracole.kernel.view import View
 
@@ -62,14 +62,14 @@ class Picture:
     def __init__(self, view: View, last: tuple[int, State] | None, focus: str | None, language: str) -> None:
         self.scene: Scene = scenes.scene(view)
         self.marks: Marks = marks(view, last, focus)
-        self.words: Words = words(language)
+        self.phrases: Phrases = phrases_in(language)
         self.combat = running(self.scene.state)
 
     def label(self) -> str:
         south, north = self.scene.armies
         if not south:
-            return self.words("picture-undrafted")
-        return self.words("picture-board", south=self.words(f"army-{south}"), north=self.words(f"army-{north}"))
+            return self.phrases("picture-undrafted")
+        return self.phrases("picture-board", south=self.phrases(f"army-{south}"), north=self.phrases(f"army-{north}"))
 
 
 # --- layouts --------------------------------------------------------------------------------------
@@ -80,15 +80,15 @@ def board_alone(picture: Picture) -> tuple[str, tuple[float, float, float, float
 
 
 def wide(picture: Picture) -> tuple[str, tuple[float, float, float, float]]:
-    scene, said = picture.scene, picture.words
+    scene, phrases = picture.scene, picture.phrases
     half = (COLUMN - 10) / 2
     parts = [
         rect("paper", 0, 0, 1600, 900),
         at(map_layers(picture, large=False), 10, 10),
-        at(table.army(scene, 0, said, half), ASIDE, 12),
-        at(table.army(scene, 1, said, half), ASIDE + half + 10, 12),
-        at(table.turn(scene, said, COLUMN - 150), ASIDE, 124),
-        at(table.last_die(picture.marks, said), ASIDE + COLUMN - 128, 138),
+        at(margin.army(scene, 0, phrases, half), ASIDE, 12),
+        at(margin.army(scene, 1, phrases, half), ASIDE + half + 10, 12),
+        at(margin.turn(scene, phrases, COLUMN - 150), ASIDE, 124),
+        at(margin.last_die(picture.marks, phrases), ASIDE + COLUMN - 128, 138),
         *([at(large_hand(picture), ASIDE, 180)] if asks_for_cards(picture) else beside(picture)),
     ]
     return "".join(parts), (0, 0, 1600, 900)
@@ -108,7 +108,7 @@ def asks_for_cards(picture: Picture) -> bool:
 
 def large_hand(picture: Picture) -> str:
     """Two rows of three: on a page of 1280 pixels a card is 107 of them wide."""
-    cards, _ = table.hand(picture.scene, picture.marks, picture.words, columns=3)
+    cards, _ = margin.hand(picture.scene, picture.marks, picture.phrases, columns=3)
     return svg.group(cards, transform="translate(28 16) scale(1.74)")
 
 
@@ -118,33 +118,33 @@ def wide_hand(picture: Picture) -> str:
     if scene.state.phase in DRAFT:
         return ""
     if scene.seat < 0:
-        south = svg.group(table.backs(scene, 0), transform="translate(6 20) scale(.53)")
-        north = svg.group(table.backs(scene, 1), transform="translate(356 20) scale(.53)")
+        south = svg.group(margin.backs(scene, 0), transform="translate(6 20) scale(.53)")
+        north = svg.group(margin.backs(scene, 1), transform="translate(356 20) scale(.53)")
         return south + north
-    cards, _ = table.hand(scene, picture.marks, picture.words, room=COLUMN / 1.17)
-    caption = svg.text(picture.words("picture-hand"), 4, 0, class_="cap")
+    cards, _ = margin.hand(scene, picture.marks, picture.phrases, room=COLUMN / 1.17)
+    caption = svg.text(picture.phrases("picture-hand"), 4, 0, class_="cap")
     return caption + svg.group(cards, transform="translate(4 22) scale(1.17)")
 
 
 def middle(picture: Picture) -> str:
     """What matters most beside the board: the result, the combat, a choice, the reserve, or the key of the map."""
-    scene, said = picture.scene, picture.words
+    scene, phrases = picture.scene, picture.phrases
     state = scene.state
     if state.phase in DRAFT:
         return draft_choices(picture, tile_columns=6, nation_columns=4)
     if picture.combat is not None:
-        body, height = combat.panel(scene, picture.combat, said, wide=True)
-        laid = at(table.played(scene, said, COLUMN - 8), 4, height + 6) if height + 88 <= MIDDLE else ""
+        body, height = combat.panel(scene, picture.combat, phrases, wide=True)
+        laid = at(margin.played(scene, phrases, COLUMN - 8), 4, height + 6) if height + 88 <= MIDDLE else ""
         return fitting(body, height, MIDDLE) + laid
     if state.over:
-        return at(result(picture, COLUMN), 0, 20) + at(board.key(scene, said, COLUMN), 0, 180)
+        return at(result(picture, COLUMN), 0, 20) + at(board.key(scene, phrases, COLUMN), 0, 180)
     if state.phase == "pick" and state.actor == scene.seat:
-        caption = svg.text(said("picture-deck-choice"), 4, 14, class_="cap")
-        return caption + at(table.choices(scene, picture.marks, said, 9), 0, 24)
-    key = at(board.key(scene, said, COLUMN), 0, 130 if state.phase == "place" else 60)
+        caption = svg.text(phrases("picture-deck-choice"), 4, 14, class_="cap")
+        return caption + at(margin.choices(scene, picture.marks, phrases, 9), 0, 24)
+    key = at(board.key(scene, phrases, COLUMN), 0, 130 if state.phase == "place" else 60)
     if state.phase == "place":
-        caption = svg.text(said("picture-reserve"), 4, 14, class_="cap")
-        return caption + at(table.reserve(scene, state.actor, said), 0, 24) + key
+        caption = svg.text(phrases("picture-reserve"), 4, 14, class_="cap")
+        return caption + at(margin.reserve(scene, state.actor, phrases), 0, 24) + key
     return key
 
 
@@ -154,14 +154,14 @@ def fitting(body: str, height: float, room: float) -> str:
 
 
 def draft_choices(picture: Picture, *, tile_columns: int, nation_columns: int) -> str:
-    scene, said = picture.scene, picture.words
+    scene, phrases = picture.scene, picture.phrases
     phase = scene.state.phase
     if phase in ("nations", "nation"):
-        caption = svg.text(said("picture-armies"), 4, 14, class_="cap")
-        return caption + at(draft.nations(scene, picture.marks, said, nation_columns), 4, 30)
+        caption = svg.text(phrases("picture-armies"), 4, 14, class_="cap")
+        return caption + at(draft.nations(scene, picture.marks, phrases, nation_columns), 4, 30)
     if phase == "edge":
-        return at(board.key(scene, said, COLUMN), 0, 60)
-    caption = svg.text(said("picture-tiles"), 4, 14, class_="cap")
+        return at(board.key(scene, phrases, COLUMN), 0, 60)
+    caption = svg.text(phrases("picture-tiles"), 4, 14, class_="cap")
     return caption + at(draft.tiles(scene, picture.marks, tile_columns), 4, 30)
 
 
@@ -171,31 +171,33 @@ TRUE = PHONE / 360
 
 
 def phone(picture: Picture) -> tuple[str, tuple[float, float, float, float]]:
-    scene, said = picture.scene, picture.words
+    scene, phrases = picture.scene, picture.phrases
     half = (PHONE - 10) / 2 / 1.5
     y = 820.0
     parts = [svg.group(map_layers(picture, large=True), transform="translate(-36 -36)")]
-    parts += [at(enlarged(table.army(scene, side, said, half), 1.5), (half * 1.5 + 10) * side, y) for side in (0, 1)]
+    parts += [
+        at(enlarged(margin.army(scene, side, phrases, half), 1.5), (half * 1.5 + 10) * side, y) for side in (0, 1)
+    ]
     y += 158
     if scene.state.turn:
-        parts.append(at(enlarged(table.turn(scene, said, PHONE / 1.9), 1.9), 8, y))
+        parts.append(at(enlarged(margin.turn(scene, phrases, PHONE / 1.9), 1.9), 8, y))
         y += 80
     if picture.marks.die:
-        parts.append(at(enlarged(table.last_die(picture.marks, said), 2), 60, y + 34))
+        parts.append(at(enlarged(margin.last_die(picture.marks, phrases), 2), 60, y + 34))
         y += 76
     body, height = phone_middle(picture)
     parts.append(at(body, 0, y))
     y += height
-    cards, rows = table.hand(scene, picture.marks, said, columns=3)
+    cards, rows = margin.hand(scene, picture.marks, phrases, columns=3)
     if rows:
         parts.append(at(enlarged(cards, TRUE), 12, y + 42))
-        y += 36 + rows * table.ROW * TRUE
+        y += 36 + rows * margin.ROW * TRUE
     return rect("paper", 0, 0, PHONE, round(y)) + "".join(parts), (0, 0, PHONE, round(y))
 
 
 def phone_middle(picture: Picture) -> tuple[str, float]:
     """The same as beside a wide board, at the width of a phone; without the key of the map."""
-    scene, said = picture.scene, picture.words
+    scene, phrases = picture.scene, picture.phrases
     phase = scene.state.phase
     if phase in DRAFT:
         body = draft_choices(picture, tile_columns=4, nation_columns=3)
@@ -204,15 +206,15 @@ def phone_middle(picture: Picture) -> tuple[str, float]:
         )
         return enlarged(body, scale), tall * scale
     if picture.combat is not None:
-        body, height = combat.panel(scene, picture.combat, said, wide=False)
+        body, height = combat.panel(scene, picture.combat, phrases, wide=False)
         return enlarged(body, TRUE), height * TRUE + 10
     if scene.state.over:
         return enlarged(result(picture, PHONE / 1.5), 1.5), 240
     if phase == "pick" and scene.state.actor == scene.seat:
         rows = (len(picture.marks.uses) + 4) // 5
-        return at(enlarged(table.choices(scene, picture.marks, said, 5), 2.1), 6, 0), rows * 86 * 2.1 + 16
+        return at(enlarged(margin.choices(scene, picture.marks, phrases, 5), 2.1), 6, 0), rows * 86 * 2.1 + 16
     if phase == "place":
-        return at(enlarged(table.reserve(scene, scene.state.actor, said, large=True), 1.16), 8, 8), 124
+        return at(enlarged(margin.reserve(scene, scene.state.actor, phrases, large=True), 1.16), 8, 8), 124
     return "", 0
 
 
@@ -229,36 +231,36 @@ def enlarged(body: str, scale: float) -> str:
 
 def map_layers(picture: Picture, *, large: bool) -> str:
     """The map and everything on it, from the bottom up."""
-    scene, said, noted = picture.scene, picture.words, picture.marks
+    scene, phrases, noted = picture.scene, picture.phrases, picture.marks
     states = noted.states()
     squares = {id_[3:]: state for id_, state in states.items() if id_.startswith("sq-")}
     waiting = scene.state.phase in DRAFT
     layers = [
         board.frame(large=large),
-        board.land(scene.ground, squares, said),
+        board.land(scene.ground, squares, phrases),
         draft.quadrants(scene, noted) if waiting else "",
         board.grid(),
-        board.nightfall(scene, said, large=large) if not waiting else "",
+        board.nightfall(scene, phrases, large=large) if not waiting else "",
         board.marks(noted.trail, noted.struck, held_square(scene, noted.focus)),
         board.redoubts(scene),
-        board.units(scene, states, said, pointed=noted.focus, large=large),
+        board.units(scene, states, phrases, pointed=noted.focus, large=large),
         board.values(scene, large=large),
         board.inner_names() if large else "",
         board.aim(scene, picture.combat),
         board.chances(prospects(scene.state, noted)),
-        draft.edges(noted, said, large=large) if waiting else "",
+        draft.edges(noted, phrases, large=large) if waiting else "",
     ]
     return svg.group(*layers, id="board")
 
 
 def result(picture: Picture, width: float) -> str:
     """Who has won, and how."""
-    scene, said = picture.scene, picture.words
+    scene, phrases = picture.scene, picture.phrases
     state = scene.state
     army = f"army-{scene.armies[state.winner]}"
-    won = said("picture-won", army=said.the(army), army_n=said.number(army))
+    won = phrases("picture-won", army=phrases.the(army), army_n=phrases.number(army))
     night = scenes.night(state).tally
-    why = said(f"picture-reason-{names.REASONS[state.reason]}", south=night[0], north=night[1])
+    why = phrases(f"picture-reason-{names.REASONS[state.reason]}", south=night[0], north=night[1])
     return svg.group(
         rect("verdict-box", 1, 1, width - 2, 120, 8),
         svg.use(f"flag-{scene.armies[state.winner]}", transform=f"translate({width / 2 - 24:.0f} 14) scale(2)"),

@@ -134,12 +134,12 @@ def sight(state: ManoeuvreState, unit: Unit) -> list[Seen]:
     square = board.square(unit.square)
     found = []
     for line in range(8):
-        there = state.tables.far[square * 8 + line]
+        there = state.terms.far[square * 8 + line]
         holder = state.holder[there] if there != names.NOWHERE else 0
         if holder and (holder - 1) // 8 != unit.side:
             found.append(Seen(board.square_name(there), bool(ground.sees(state, square, line))))
     for way in range(4):
-        there = state.tables.beside[square * 4 + way]
+        there = state.terms.beside[square * 4 + way]
         holder = state.holder[there] if there != names.NOWHERE else 0
         if holder and (holder - 1) // 8 != unit.side:
             found.append(Seen(board.square_name(there), True))
@@ -149,7 +149,7 @@ def sight(state: ManoeuvreState, unit: Unit) -> list[Seen]:
 def cover(state: ManoeuvreState, square: str) -> int:
     """What terrain and redoubt add to the defense of a square."""
     at = board.square(square)
-    return state.tables.cover[state.board[at]] + (names.REDOUBT if state.redoubt[at] else 0)
+    return state.terms.cover[state.board[at]] + (names.REDOUBT if state.redoubt[at] else 0)
 
 
 def night(state: ManoeuvreState) -> Night:
@@ -166,7 +166,7 @@ def night(state: ManoeuvreState) -> Night:
 
 def neighbours(state: ManoeuvreState, at: int) -> set[int]:
     """The sides with a unit beside a square."""
-    beside = [state.tables.beside[at * 4 + way] for way in range(4)]
+    beside = [state.terms.beside[at * 4 + way] for way in range(4)]
     return {(state.holder[there] - 1) // 8 for there in beside if state.holder[there]}
 
 

@@ -1,14 +1,14 @@
 cimport cython
 
-from caracole.games.manoeuvre cimport dealing, evaluate, features, inputs, names, sequence
-from caracole.games.manoeuvre.tables cimport Tables
+from caracole.games.manoeuvre cimport appraise, dealing, evaluate, features, inputs, names, sequence
+from caracole.games.manoeuvre.terms cimport Terms
 from caracole.kernel cimport names as kernel
 from caracole.kernel.random cimport Random, absorbed
 from caracole.kernel.state cimport Actions, State
 
 @cython.final
 cdef class ManoeuvreState(State):
-    cdef readonly Tables tables
+    cdef readonly Terms terms
     cdef readonly bint ambush_all, many_guards, both_open, march_end, spy_redraw, day_ends_at_once, guerrilla_combat
     cdef readonly bint tournament, redoubt_fire, many_attempts, stay_withdraw, late_march, slow_start
     cdef readonly bint last_played, reshuffle_at_once, open_discards

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import cython
 import msgspec
 
-from caracole.games.manoeuvre import board, dealing, evaluate, features, inputs, names, sequence
+from caracole.games.manoeuvre import appraise, board, dealing, evaluate, features, inputs, names, sequence
 from caracole.games.manoeuvre import options as choices
-from caracole.games.manoeuvre.tables import Tables
+from caracole.games.manoeuvre.terms import Terms
 from caracole.kernel import names as kernel
 from caracole.kernel.random import Random, absorbed
 from caracole.kernel.state import Actions, State
@@ -27,7 +27,7 @@ class ManoeuvreState(State):
     """
 
     # the match
-    tables: Tables
+    terms: Terms
     ambush_all: bool
     """C5: an ambush takes every card an assault takes, but the skirmish."""
     many_guards: bool
@@ -183,7 +183,7 @@ class ManoeuvreState(State):
 
     scratch: list[int]
     gauge: list[float]
-    """What `prospects.measure` last read off the board, as names.GAUGED numbers it; no part of the position."""
+    """What `appraise.measure` last read off the board, as names.GAUGED numbers it; no part of the position."""
     """Room for cards while they are dealt anew; no part of the position."""
 
     def __init__(self) -> None:
@@ -225,7 +225,7 @@ class ManoeuvreState(State):
     def setup(self) -> None:
         """§2: the options of the match; then a blank position."""
         options: Options = self.options
-        self.tables = tables_for(options)
+        self.terms = terms_for(options)
         self.judge = inputs.network().twin()
         self.ambush_all = options.ambush_cards == "all"
         self.many_guards = options.defense_cards == "any"
@@ -301,7 +301,7 @@ class ManoeuvreState(State):
         """A side gets its army: sixty cards in the deck, eight units beside the board."""
         self.army[side] = army
         for code in range(names.CODES):
-            self.deck[side * 57 + code] = self.tables.copies[army * 57 + code]
+            self.deck[side * 57 + code] = self.terms.copies[army * 57 + code]
         self.deck_size[side] = names.DECK
 
     def new_turn(self) -> None:
@@ -365,14 +365,16 @@ class ManoeuvreState(State):
         return evaluate.evaluate(self, side)
 
     def appraise(self, side: int) -> float:
-        return inputs.appraise(self, side)
+        if self.judge is None or not inputs.is_told(self):
+            return appraise.appraise(self, side)
+        return inputs.judged(self, side)
 
     def observe(self, seat: int, out: memoryview[float], start: int) -> int:
         return features.observe(self, seat, out, start)
 
     def share(self, other: State) -> None:
         State.share(self, other)
-        self.tables = other.tables  # type: ignore[attr-defined]
+        self.terms = other.terms  # type: ignore[attr-defined]
 
     def copy_from(self, other: State) -> None:
         self.copy_position(cython.cast(ManoeuvreState, other))
@@ -548,11 +550,11 @@ class ManoeuvreState(State):
     def strength(self, side: int, unit: int) -> int:
         """U1: the printed strength of a unit as it stands."""
         at = self.army[side] * 8 + unit
-        return self.tables.full[at] if self.status[side * 8 + unit] == names.FULL else self.tables.reduced[at]
+        return self.terms.full[at] if self.status[side * 8 + unit] == names.FULL else self.terms.reduced[at]
 
     def lists(self, side: int, code: int) -> bool:
         """Whether a side's deck has such a card at all; public."""
-        return self.tables.copies[self.army[side] * 57 + code] > 0
+        return self.terms.copies[self.army[side] * 57 + code] > 0
 
     def lost(self, side: int) -> int:
         """V1: how many units of a side are out."""
@@ -598,12 +600,12 @@ class ManoeuvreState(State):
 
 
 @lru_cache(maxsize=64)
-def surveyed(terrain: bytes) -> Tables:
+def surveyed(terrain: bytes) -> Terms:
     changes = msgspec.json.decode(terrain, type=dict[str, choices.TerrainChange])
-    return Tables(choices.terrain_with(changes))
+    return Terms(choices.terrain_with(changes))
 
 
-def tables_for(options: Options) -> Tables:
+def terms_for(options: Options) -> Terms:
     """Shared by all matches with the same terrain."""
     return surveyed(msgspec.json.encode(options.terrain))
 

@@ -21,7 +21,7 @@ PARTS: dict[str, Any] = {
     "outcome": acting.Ending,
     "notation": acting.Notation,
     "features": acting.Features,
-    "ask": acting.Ask,
+    "odds_query": acting.OddsQuery,
     "refusals": acting.Refusals,
     "view": seeing.Sight,
     "events": seeing.Events,

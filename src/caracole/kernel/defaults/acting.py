@@ -63,7 +63,7 @@ class Options:
     def longest(self, options: Any) -> int:
         return 0
 
-    def is_default(self, told: Any) -> bool:
+    def is_default(self, options: Any) -> bool:
         return True
 
     def splits(self, people: int) -> list[list[int]]:
@@ -144,7 +144,7 @@ class Features:
         return ["every field of the position with its value, hashed; equal hashes are counted"] if self.SHAPE[0] else []
 
 
-class Ask:
+class OddsQuery:
     """There is nothing to ask."""
 
     USAGE = None

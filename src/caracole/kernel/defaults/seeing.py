@@ -65,8 +65,8 @@ class Events(Words):
     def tell(self, before: View, action: int, after: View) -> list[Event]:
         by = before.actor
         kind = "happened" if by == names.CHANCE else "played"
-        told = self.game.say(before.state, action) if action != names.HIDDEN else ""
-        events = [Event(kind if told else f"{kind}-hidden", (RULE,), {"action": told.lstrip("@")}, by)]
+        text = self.game.say(before.state, action) if action != names.HIDDEN else ""
+        events = [Event(kind if text else f"{kind}-hidden", (RULE,), {"action": text.lstrip("@")}, by)]
         if after.outcome is not None:
             events.append(Event("ended", (RULE,), {"winners": " ".join(map(str, after.outcome.winners))}))
         return events

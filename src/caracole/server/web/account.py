@@ -10,10 +10,10 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from caracole.server import errors
-from caracole.server.limits import place
 from caracole.server.names import folded
-from caracole.server.web.caller import caller_of, server_of
-from caracole.server.web.people import Me, Name, Password, entered, left
+from caracole.server.rate_limits import network
+from caracole.server.web.identity import Me, Name, Password, entered, left
+from caracole.server.web.request_context import caller_of, server_of
 
 Old = Annotated[str, Meta(max_length=200)]
 
@@ -84,8 +84,8 @@ async def forget_password(request: Request[Any, Any, Any], data: JSONBody[Forgot
     server = server_of(request)
     if not server.settings.smtp_host:
         raise errors.not_now("no-reset-mails")
-    await server.limits.guess(place(caller_of(request).address), folded(data.name))
-    server.resets.send_later(data.name)
+    await server.limits.guess(network(caller_of(request).address), folded(data.name))
+    server.password_resets.send_later(data.name)
     return Asked(server.settings.reset_minutes)
 
 
@@ -93,17 +93,17 @@ async def forget_password(request: Request[Any, Any, Any], data: JSONBody[Forgot
 async def renew_password(request: Request[Any, Any, Any], data: JSONBody[Renewed]) -> Response[Me]:
     """All sessions of the account end, a new one begins; the token is good for once."""
     caller, server = caller_of(request), server_of(request)
-    await server.limits.guess(place(caller.address), f"?{place(caller.address)}")
-    account, number = await server.resets.redeem(data.token, data.password, caller.agent)
+    await server.limits.guess(network(caller.address), f"?{network(caller.address)}")
+    account, number = await server.password_resets.redeem(data.token, data.password, caller.agent)
     return entered(request, account, number)
 
 
 @get("/api/me/export", tags=["people"], summary="Everything stored about me", media_type="application/json")
 async def export(request: Request[Any, Any, Any]) -> Response[bytes]:
     account = caller_of(request).known()
-    told = await server_of(request).departing.export(account.id)
+    exported = await server_of(request).account_deletion.export(account.id)
     headers = {"content-disposition": 'attachment; filename="caracole-account.json"', "cache-control": "no-store"}
-    return Response(msgspec.json.format(msgspec.json.encode(told)), media_type="application/json", headers=headers)
+    return Response(msgspec.json.format(msgspec.json.encode(exported)), media_type="application/json", headers=headers)
 
 
 @post("/api/me/deletion", tags=["people"], summary="Delete my account", status_code=200)
@@ -114,9 +114,9 @@ async def remove(request: Request[Any, Any, Any], data: JSONBody[Deletion]) -> R
     if account.kind == "bot":
         raise errors.not_yours("bot-has-owner")
     if account.kind == "person":
-        await server.limits.guess(place(caller.address), account.id)
+        await server.limits.guess(network(caller.address), account.id)
         await server.identity.demand_password(account, data.password)
-    await server.departing.delete(account)
+    await server.account_deletion.delete(account)
     return left(request)
 
 

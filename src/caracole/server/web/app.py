@@ -19,46 +19,46 @@ from caracole.kernel import shapes
 from caracole.kernel.errors import Wording
 from caracole.server import errors
 from caracole.server.errors import Problem, Told
-from caracole.server.running import Server
+from caracole.server.lifecycle import Server
 from caracole.server.store import Conflict, Unavailable
 from caracole.server.web import (
     account,
-    asking,
-    company,
-    library,
+    assistance,
+    client_pages,
+    games,
+    identity,
     lobby,
     operations,
-    pages,
-    people,
     play,
-    socket,
-    turns,
+    social,
+    turn_feed,
+    websocket,
 )
-from caracole.server.web.caller import caller_of
-from caracole.server.web.gate import Gate
+from caracole.server.web.middleware import Gate
+from caracole.server.web.request_context import caller_of
 
 log = logging.getLogger("caracole.web")
 CODES = {404: "unknown", 405: "method", 413: "too-large", 415: "media-type"}
 HANDLERS = [
-    *people.HANDLERS,
+    *identity.HANDLERS,
     *account.HANDLERS,
-    *company.HANDLERS,
-    *library.HANDLERS,
+    *social.HANDLERS,
+    *games.HANDLERS,
     *lobby.HANDLERS,
     *play.HANDLERS,
-    *asking.HANDLERS,
-    *turns.HANDLERS,
+    *assistance.HANDLERS,
+    *turn_feed.HANDLERS,
     *operations.HANDLERS,
-    socket.sit,
-    *pages.HANDLERS,
+    websocket.sit,
+    *client_pages.HANDLERS,
 ]
 
 
 def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Told]:
     """In the language of who asked."""
     request.app.state.server.metrics.refused[error.error] += 1
-    told = error.told(caller_of(request).language)
-    return Response(told, status_code=error.status, media_type="application/json")
+    body = error.body(caller_of(request).language)
+    return Response(body, status_code=error.status, media_type="application/json")
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Told]:

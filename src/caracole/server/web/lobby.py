@@ -14,14 +14,14 @@ from caracole.kernel.game import game, installed
 from caracole.kernel.luck import commitment
 from caracole.server import seating
 from caracole.server.clocks import Clock
-from caracole.server.course import Ending
 from caracole.server.lobby import Contribution, NewTable
 from caracole.server.names import folded
 from caracole.server.seating import Seat
-from caracole.server.sight import SPECTATOR, Fairness, SeatSeen, fairness, seat_seen
+from caracole.server.served_match import Ending
+from caracole.server.snapshot import SPECTATOR, Fairness, SeatSeen, fairness, seat_seen
 from caracole.server.table import Table
-from caracole.server.web.caller import caller_of, note, server_of, table_of
 from caracole.server.web.play import look_of
+from caracole.server.web.request_context import caller_of, note, server_of, table_of
 
 log = logging.getLogger("caracole.tables")
 Invite = Annotated[str | None, QueryParameter(max_length=64)]
@@ -243,14 +243,14 @@ async def export(
 ) -> Response[bytes]:
     """While a match with hidden things runs, as a seat may read it; else whole, and after the match with its luck."""
     table = await table_of(request, name)
-    course = table.started()
+    served = table.started()
     async with table.certain():
         look = look_of(table, caller_of(request), seat, None, None)
         side = table.seats[look.seat].side if look.seat >= 0 else SPECTATOR
-        secret = not course.over and table.game.traits.hidden
-        record = course.match.record(seat=side if secret else None)
-    told = fairness(table)
-    record.luck = told.proof if told.revealed and not told.copied else None
+        secret = not served.over and table.game.traits.hidden
+        record = served.match.record(seat=side if secret else None)
+    luck = fairness(table)
+    record.luck = luck.proof if luck.revealed and not luck.copied else None
     headers = {"content-disposition": f'attachment; filename="{table.info.game}-{table.id}.json"'}
     return Response(record.dump(), media_type="application/json", headers=headers)
 

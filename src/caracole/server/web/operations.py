@@ -11,9 +11,9 @@ from litestar import Request, Response, get
 
 import caracole
 from caracole.server import errors
-from caracole.server.limits import place, within
+from caracole.server.rate_limits import network, within
 from caracole.server.store import Unavailable
-from caracole.server.web.caller import caller_of, server_of
+from caracole.server.web.request_context import caller_of, server_of
 
 
 class Health(msgspec.Struct):
@@ -45,9 +45,9 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     server = server_of(request)
     if not await may_measure(request):
         raise errors.unknown()
-    told = server.metrics.told(
+    text = server.metrics.text(
         live_tables=len(server.tables.live),
-        pictures=server.easel.drawn,
+        pictures=server.draw_queue.drawn,
         commits=server.store.commits,
         committed_units=server.store.units,
         jobs_done=server.thinking.done,
@@ -55,7 +55,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
         jobs_failed=server.thinking.failed,
         thinkers=server.tables.thinkers,
     )
-    return Response(told, media_type="text/plain; version=0.0.4")
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
@@ -64,7 +64,7 @@ FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 async def may_measure(request: Request[Any, Any, Any]) -> bool:
     """By a token, or from an address that may; whoever comes through a proxy that is not trusted has no address."""
     settings, limits = server_of(request).settings, server_of(request).limits
-    here = place(caller_of(request).address)
+    here = network(caller_of(request).address)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and await limits.may_try_token(here):
         if hmac.compare_digest(token.strip().encode(), (settings.metrics_token or "").encode()) and token.strip():
@@ -79,8 +79,8 @@ async def may_measure(request: Request[Any, Any, Any]) -> bool:
 async def page(request: Request[Any, Any, Any]) -> Response[str]:
     """The OpenAPI description as plain HTML: nothing is loaded from anywhere."""
     schema = msgspec.json.decode(msgspec.json.encode(request.app.openapi_schema.to_schema()))
-    parts = [operation(path, method, told) for path, item in schema["paths"].items() for method, told in item.items()]
-    parts += [component(name, told) for name, told in sorted(schema["components"]["schemas"].items())]
+    parts = [operation(path, method, each) for path, item in schema["paths"].items() for method, each in item.items()]
+    parts += [component(name, each) for name, each in sorted(schema["components"]["schemas"].items())]
     body = (
         f"<!doctype html><html lang=en><meta charset=utf-8><title>Caracole: the API</title>"
         f"<h1>The API of this server</h1><p>The same as data: <a href=/api/schema/openapi.json>openapi.json</a>.</p>"
@@ -89,28 +89,29 @@ async def page(request: Request[Any, Any, Any]) -> Response[str]:
     return Response(body, media_type="text/html")
 
 
-def operation(path: str, method: str, told: dict[str, Any]) -> str:
+def operation(path: str, method: str, described: dict[str, Any]) -> str:
     asked = "".join(
         f"<li><code>{escape(p['name'])}</code> ({escape(p['in'])}): {escape(shape(p.get('schema', {})))}</li>"
-        for p in told.get("parameters", [])
+        for p in described.get("parameters", [])
     )
-    body = told.get("requestBody", {}).get("content", {})
+    body = described.get("requestBody", {}).get("content", {})
     taken = "".join(f"<li>body: {shape_link(content.get('schema', {}))}</li>" for content in body.values())
     given = "".join(
         f"<li>{escape(status)}: {escape(answer.get('description', ''))} "
         f"{''.join(shape_link(c.get('schema', {})) for c in answer.get('content', {}).values())}</li>"
-        for status, answer in told.get("responses", {}).items()
+        for status, answer in described.get("responses", {}).items()
     )
-    title = f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{escape(told.get('summary', ''))}</p>"
+    title = f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{escape(described.get('summary', ''))}</p>"
     return f"{title}<ul>{asked}{taken}</ul><ul>{given}</ul>"
 
 
-def component(name: str, told: dict[str, Any]) -> str:
+def component(name: str, described: dict[str, Any]) -> str:
     fields = "".join(
         f"<li><code>{escape(field)}</code>: {shape_link(kind)}</li>"
-        for field, kind in told.get("properties", {}).items()
+        for field, kind in described.get("properties", {}).items()
     )
-    return f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{escape(told.get("description", ""))}</p><ul>{fields}</ul>'
+    about = escape(described.get("description", ""))
+    return f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{about}</p><ul>{fields}</ul>'
 
 
 def shape(schema: dict[str, Any]) -> str:

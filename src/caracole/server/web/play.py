@@ -16,11 +16,11 @@ from caracole.kernel.errors import BadOptions, NotAnAction
 from caracole.kernel.events import Line
 from caracole.kernel.messages import LANGUAGES
 from caracole.kernel.options import among
-from caracole.server import absence, doings, errors, schema, talk
-from caracole.server.sight import SPECTATOR, Look, Sight, picture, see
+from caracole.server import absence, chat, errors, match_requests, schema
+from caracole.server.snapshot import SPECTATOR, Look, Snapshot, picture, see
 from caracole.server.store import Unit
 from caracole.server.table import Table, Watcher
-from caracole.server.web.caller import Caller, caller_of, server_of, table_of
+from caracole.server.web.request_context import Caller, caller_of, server_of, table_of
 
 Text = Annotated[str | None, QueryParameter(max_length=80)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -163,7 +163,7 @@ def may_look(table: Table, caller: Caller, seat: int) -> bool:
 def own_view(table: Table, caller: Caller) -> int:
     """The seat somebody sees from who names none: where nothing is hidden, the one of theirs that decides."""
     own = [seat.seat for seat in table.seats_of(caller.id)]
-    actor = table.course.actor if table.course else -1
+    actor = table.served.actor if table.served else -1
     due = [seat for seat in own if table.seats[seat].side == actor]
     return (own or [SPECTATOR])[0] if table.game.traits.hidden else (due or own or [SPECTATOR])[0]
 
@@ -182,7 +182,7 @@ async def look(
     log: FromQuery[bool] = True,
     focus: Text = None,
     invite: Text = None,
-) -> Sight:
+) -> Snapshot:
     table = await table_of(request, name, invite)
     caller = caller_of(request)
     if after is not None and wait:
@@ -200,7 +200,7 @@ async def wait_for(table: Table, caller: Caller, after: int, seconds: float) -> 
     table.tables.watch(table)
     until = time.monotonic() + seconds
     try:
-        while not table.tables.closing and (table.course.number if table.course else 0) <= after:
+        while not table.tables.closing and (table.served.number if table.served else 0) <= after:
             left = until - time.monotonic()
             if left <= 0:
                 return
@@ -232,7 +232,7 @@ async def play(request: Request[Any, Any, Any], name: FromPath[str], data: JSONB
 async def undo(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Undo]) -> Done:
     table = await seated(request, name)
     seat = table.own_seat(caller_of(request).id, data.seat)
-    return Done(await doings.undo(table, seat, data.number, data.id, turn=data.turn))
+    return Done(await match_requests.undo(table, seat, data.number, data.id, turn=data.turn))
 
 
 async def seated(request: Request[Any, Any, Any], name: str) -> Table:
@@ -243,7 +243,7 @@ async def seated(request: Request[Any, Any, Any], name: str) -> Table:
 @post("/api/tables/{name:str}/resign", tags=["play"], summary="Resign", status_code=200)
 async def resign(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[AsSeat]) -> Done:
     table = await seated(request, name)
-    return Done(await doings.resign(table, table.own_seat(caller_of(request).id, data.seat)))
+    return Done(await match_requests.resign(table, table.own_seat(caller_of(request).id, data.seat)))
 
 
 @post(
@@ -254,26 +254,26 @@ async def resign(request: Request[Any, Any, Any], name: FromPath[str], data: JSO
 )
 async def offer(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Offering]) -> Done:
     table = await seated(request, name)
-    return Done(await doings.offer(table, table.own_seat(caller_of(request).id, data.seat), data.kind, data.to))
+    return Done(await match_requests.offer(table, table.own_seat(caller_of(request).id, data.seat), data.kind, data.to))
 
 
 @post("/api/tables/{name:str}/answer", tags=["play"], summary="Agree to an offer, or not", status_code=200)
 async def answer(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Answer]) -> Done:
     table = await seated(request, name)
-    return Done(await doings.answer(table, table.own_seat(caller_of(request).id, data.seat), yes=data.yes))
+    return Done(await match_requests.answer(table, table.own_seat(caller_of(request).id, data.seat), yes=data.yes))
 
 
 @post("/api/tables/{name:str}/resume", tags=["play"], summary="End a pause", status_code=200)
 async def resume(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[AsSeat]) -> Done:
     table = await seated(request, name)
-    return Done(await doings.resume(table, table.own_seat(caller_of(request).id, data.seat)))
+    return Done(await match_requests.resume(table, table.own_seat(caller_of(request).id, data.seat)))
 
 
 @post("/api/tables/{name:str}/claim", tags=["play"], summary="Do something about an absent player", status_code=200)
 async def claim(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Claiming]) -> Done:
     table = await seated(request, name)
     seat = table.own_seat(caller_of(request).id, data.seat)
-    return Done(await doings.claim(table, seat, data.kind, data.absent))
+    return Done(await match_requests.claim(table, seat, data.kind, data.absent))
 
 
 @post("/api/tables/{name:str}/handover", tags=["play"], summary="A link to take over my own seat", status_code=200)
@@ -318,18 +318,18 @@ async def past(
     focus: Text = None,
 ) -> Past:
     table = await table_of(request, name)
-    course = table.started()
+    served = table.started()
     async with table.certain():
-        match = course.match
+        match = served.match
         if not 0 <= step <= match.version:
             raise errors.unknown()
         wanted = look_of(table, caller_of(request), seat, layout, language, focus=focus)
         side = table.seats[wanted.seat].side if wanted.seat >= 0 else SPECTATOR
         view = match.states[step].view(side)
-        drawn = picture(table, course, side, wanted, step) if layout else None
-        told = [line for line in match.log(side, wanted.language, max(0, step - 1)) if line.step == step]
+        drawn = picture(table, served, side, wanted, step) if layout else None
+        log = [line for line in match.log(side, wanted.language, max(0, step - 1)) if line.step == step]
         prompt = table.game.prompt(view, wanted.language)
-        return Past(step=step, steps=match.version, prompt=prompt, picture=drawn, log=told)
+        return Past(step=step, steps=match.version, prompt=prompt, picture=drawn, log=log)
 
 
 @get("/api/tables/{name:str}/replay", tags=["play"], summary="The whole match, as a seat saw it")
@@ -340,11 +340,11 @@ async def replay(
     language: Text = None,
 ) -> Replay:
     table = await table_of(request, name)
-    course = table.started()
+    served = table.started()
     async with table.certain():
         wanted = look_of(table, caller_of(request), seat, None, language)
         side = table.seats[wanted.seat].side if wanted.seat >= 0 else SPECTATOR
-        match = course.match
+        match = served.match
         steps = []
         for before, action in match.walk():
             hidden = match.game.seen(before, action, side)
@@ -355,20 +355,20 @@ async def replay(
 # --- talk and notes ---------------------------------------------------------------------------------------------------
 
 
-def told(line: Any) -> Said:
+def line_seen(line: Any) -> Said:
     return Said(line.id, line.account, line.name, line.text, line.at, line.room)
 
 
 async def said(table: Table, account: str | None, after: int) -> list[Said]:
-    return [told(line) for line in await talk.said(table, account, after)]
+    return [line_seen(line) for line in await chat.said(table, account, after)]
 
 
 async def say(table: Table, caller: Caller, data: Saying) -> Said:
-    return told(await talk.say(table, caller.known(), data.text, data.room))
+    return line_seen(await chat.say(table, caller.known(), data.text, data.room))
 
 
 @get("/api/tables/{name:str}/chat", tags=["play"], summary="What was said, after a line")
-async def chat(
+async def read_chat(
     request: Request[Any, Any, Any],
     name: FromPath[str],
     after: Annotated[int, QueryParameter(ge=0, le=2_000_000_000)] = 0,
@@ -415,7 +415,7 @@ HANDLERS = [
     why_not,
     past,
     replay,
-    chat,
+    read_chat,
     speak,
     notes,
     write_notes,

@@ -3,11 +3,14 @@ skip = Zum Inhalt
 skip-board = Zum Brett
 brand-label = Caracole, Startseite
 nav = Hauptmenü
+nav-phone = Hauptmenü, auf dem Telefon
 nav-games = Spiele
 nav-replays = Partien
 my-tables = Meine Tische
 open-tables = Offene Tische
 language = Sprache
+language-is = Sprache: { $name }
+your-page = Deine Seite
 theme-to-dark = Hell. Zu dunkel wechseln
 theme-to-light = Dunkel. Zu hell wechseln
 foot-luck = Wie gerechtes Glück geht
@@ -37,29 +40,34 @@ error-offline = Der Server antwortet nicht. Bitte versuche es noch einmal.
 # Die Startseite
 front-title = Caracole: vier alte Brettspiele im Browser
 hero = Vier alte Brettspiele vom Marschieren und Fechten, fertig zum Spielen.
-hero-lede = Gegen Freunde oder gegen einen Bot, der nicht mogeln kann. Ohne Konto, ohne Warten.
+hero-lede = Gegen Leute, Freunde oder einen Bot, der nicht schummeln kann.
 play-as = Du spielst als
 change-name = Namen ändern
 opponent = Gegner
 your-turn = Du bist dran
-at-tables =
-    an { $count ->
+your-turn-at =
+    Du bist am Zug, an { $count ->
              [one] einem Tisch
             *[other] { $count } Tischen
         }
+now = Jetzt
+now-live = Läuft gerade
+now-open = Ein freier Platz
+now-last = Deine letzte Partie
+continue = Weiterspielen
 the-games = Die Spiele
 players = Spieler
 players-range = { $least }–{ $most } Spieler
 players-exactly = { $most } Spieler
 play-bot = Gegen einen Bot
-invite = Freunde einladen
-more-options = Mehr Optionen
+play-person = Irgendwen
+play-friend = Freunde
+learn = Lernen
+more-options = Optionen
 read-rules = Regeln
 no-tables = Noch keine Tische. Ein Klick oben beginnt eine Partie.
 no-open = Keine offenen Tische.
 open-one = Mach einen auf.
-new-here = Neu in einem Spiel?
-new-here-text = Der Wegweiser spielt die ersten Züge mit dir und zeigt zu jedem Schritt die Regel.
 finished = Beendet
 running = läuft
 waiting-name = Wartet auf { $name }
@@ -383,6 +391,9 @@ new-token = Neues Token
 help = Hilfe
 help-keys = Alles lässt sich allein mit der Tastatur spielen.
 help-reader = Der Reiter Züge zeigt jede mögliche Aktion als Knopf und darunter alle Steine, die das Brett zeigt. Was geschieht, wird angesagt; ebenso, was du gefragt wirst.
+letters = Schriften
+letters-text = Die Seiten sind aus der Source Serif 4 und der Source Sans 3 gesetzt, für Adobe gezeichnet und frei unter der SIL Open Font License:
+letters-licence = Lizenz der { $name }
 
 # Optionen; wofür ein Spiel kein Wort hat, das steht da, wie es in einer Aufzeichnung steht
 own-value = von Hand

@@ -3,11 +3,14 @@ skip = Skip to the content
 skip-board = Skip to the board
 brand-label = Caracole, front page
 nav = Main
+nav-phone = Main, on a phone
 nav-games = Games
 nav-replays = Replays
 my-tables = My tables
 open-tables = Open tables
 language = Language
+language-is = Language: { $name }
+your-page = Your page
 theme-to-dark = Light. Change to dark
 theme-to-light = Dark. Change to light
 foot-luck = How fair luck works
@@ -37,30 +40,35 @@ error-offline = The server does not answer. Please try again.
 # The front page
 front-title = Caracole: four old board games, in the browser
 hero = Four old board games of marching and fighting, ready to play.
-hero-lede = Against a friend, or a bot that cannot cheat. No account, no wait.
+hero-lede = Against people, friends, or a bot that cannot cheat.
 play-as = You play as
 change-name = Change name
 opponent = Opponent
 your-turn = Your turn
-at-tables =
-    at { $count ->
+your-turn-at =
+    Your turn, at { $count ->
              [one] one table
             *[other] { $count } tables
         }
+now = Now
+now-live = Live
+now-open = A free seat
+now-last = Your last match
+continue = Continue
 the-games = The games
 players = Players
 players-range = { $least }–{ $most } players
 players-exactly = { $most } players
 split = How many on each side
 play-bot = Play a bot
-invite = Invite a friend
-more-options = More options
+play-person = A person
+play-friend = A friend
+learn = Learn
+more-options = Options
 read-rules = Rules
 no-tables = No tables yet. One click above starts a match.
 no-open = No open tables.
 open-one = Open one.
-new-here = New to a game?
-new-here-text = The guide plays the first turns with you and shows the rule behind each step.
 finished = Finished
 running = running
 waiting-name = Waiting for { $name }
@@ -512,6 +520,9 @@ reset-why = The link you followed lets you set a new password, once. All devices
 help = Help
 help-keys = Everything can be played with the keyboard alone.
 help-reader = The tab Moves lists every possible action as a button, and below it all pieces that the board shows. What happens is announced; so is what is asked of you.
+letters = Letters
+letters-text = The pages are set in Source Serif 4 and Source Sans 3, drawn for Adobe and free under the SIL Open Font License:
+letters-licence = licence of { $name }
 
 # Options; what a game has no word for is shown as it is written in a record
 own-value = by hand

@@ -3,11 +3,14 @@ skip = Aller au contenu
 skip-board = Aller au plateau
 brand-label = Caracole, page d’accueil
 nav = Principal
+nav-phone = Principal, sur téléphone
 nav-games = Jeux
 nav-replays = Parties revues
 my-tables = Mes tables
 open-tables = Tables ouvertes
 language = Langue
+language-is = Langue : { $name }
+your-page = Votre page
 theme-to-dark = Clair. Passer au sombre
 theme-to-light = Sombre. Passer au clair
 foot-luck = Comment le hasard reste loyal
@@ -37,30 +40,35 @@ error-offline = Le serveur ne répond pas. Veuillez réessayer.
 # The front page
 front-title = Caracole : quatre vieux jeux de plateau, dans le navigateur
 hero = Quatre vieux jeux de marche et de bataille, prêts à jouer.
-hero-lede = Contre un ami, ou un robot qui ne peut pas tricher. Sans compte, sans attente.
+hero-lede = Contre tout le monde, des amis, ou un bot qui ne peut pas tricher.
 play-as = Votre nom
 change-name = Changer de nom
 opponent = Adversaire
 your-turn = À vous
-at-tables =
-    à { $count ->
+your-turn-at =
+    À vous, à { $count ->
              [one] une table
             *[other] { $count } tables
         }
+now = En ce moment
+now-live = En direct
+now-open = Une place libre
+now-last = Votre dernière partie
+continue = Continuer
 the-games = Les jeux
 players = Joueurs
 players-range = { $least }–{ $most } joueurs
 players-exactly = { $most } joueurs
 split = Combien de chaque côté
 play-bot = Jouer contre un robot
-invite = Inviter un ami
-more-options = Plus d’options
+play-person = Une personne
+play-friend = Un ami
+learn = Apprendre
+more-options = Options
 read-rules = Règles
 no-tables = Pas encore de table. Un clic ci-dessus commence une partie.
 no-open = Aucune table ouverte.
 open-one = Ouvrez-en une.
-new-here = Un jeu nouveau pour vous ?
-new-here-text = Le guide joue les premiers tours avec vous et montre la règle derrière chaque pas.
 finished = Terminée
 running = en cours
 waiting-name = On attend { $name }
@@ -512,6 +520,9 @@ reset-why = Le lien suivi permet de choisir un nouveau mot de passe, une seule f
 help = Aide
 help-keys = Tout peut se jouer au clavier seul.
 help-reader = L’onglet Coups donne chaque action possible comme un bouton et, dessous, toutes les pièces du plateau. Ce qui se passe est annoncé, comme ce qui vous est demandé.
+letters = Caractères
+letters-text = Les pages sont composées en Source Serif 4 et Source Sans 3, dessinés pour Adobe et libres sous la SIL Open Font License :
+letters-licence = licence de { $name }
 
 # Options of the games; names without a text here are shown as they are written in a record
 own-value = à la main

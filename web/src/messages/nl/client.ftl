@@ -3,11 +3,14 @@ skip = Naar de inhoud
 skip-board = Naar het bord
 brand-label = Caracole, voorpagina
 nav = Hoofdmenu
+nav-phone = Hoofdmenu, op de telefoon
 nav-games = Spellen
 nav-replays = Terugkijken
 my-tables = Mijn tafels
 open-tables = Open tafels
 language = Taal
+language-is = Taal: { $name }
+your-page = Je pagina
 theme-to-dark = Licht. Naar donker
 theme-to-light = Donker. Naar licht
 foot-luck = Hoe eerlijk toeval werkt
@@ -37,30 +40,35 @@ error-offline = De server antwoordt niet. Probeer het opnieuw.
 # The front page
 front-title = Caracole: vier oude bordspellen, in de browser
 hero = Vier oude bordspellen van marcheren en vechten, klaar om te spelen.
-hero-lede = Tegen een vriend, of een bot die niet kan valsspelen. Geen account, niet wachten.
+hero-lede = Tegen anderen, vrienden, of een bot die niet kan vals spelen.
 play-as = Je speelt als
 change-name = Naam wijzigen
 opponent = Tegenstander
 your-turn = Jouw beurt
-at-tables =
-    aan { $count ->
+your-turn-at =
+    Jij bent aan zet, aan { $count ->
              [one] één tafel
             *[other] { $count } tafels
         }
+now = Nu
+now-live = Bezig
+now-open = Een vrije plaats
+now-last = Je laatste partij
+continue = Verder spelen
 the-games = De spellen
 players = Spelers
 players-range = { $least }–{ $most } spelers
 players-exactly = { $most } spelers
 split = Hoeveel aan elke kant
 play-bot = Tegen een bot
-invite = Een vriend uitnodigen
-more-options = Meer opties
+play-person = Iemand
+play-friend = Een vriend
+learn = Leren
+more-options = Opties
 read-rules = Regels
 no-tables = Nog geen tafels. Eén klik hierboven begint een partij.
 no-open = Geen open tafels.
 open-one = Open er een.
-new-here = Nieuw bij een spel?
-new-here-text = De gids speelt de eerste beurten met je mee en toont bij elke stap de regel.
 finished = Afgelopen
 running = bezig
 waiting-name = Wachten op { $name }
@@ -512,6 +520,9 @@ reset-why = Met de link die je volgde kies je één keer een nieuw wachtwoord. A
 help = Hulp
 help-keys = Alles is met alleen het toetsenbord te spelen.
 help-reader = Het tabblad Zetten toont elke mogelijke actie als knop, en daaronder alle stukken op het bord. Wat er gebeurt wordt gemeld, en ook wat er van je wordt gevraagd.
+letters = Letters
+letters-text = De pagina’s zijn gezet in Source Serif 4 en Source Sans 3, getekend voor Adobe en vrij onder de SIL Open Font License:
+letters-licence = licentie van { $name }
 
 # Options of the games; names without a text here are shown as they are written in a record
 own-value = met de hand

@@ -48,7 +48,7 @@ def list_legal(state: ManoeuvreState, out: Actions) -> None:
 
 def may_add(state: ManoeuvreState, code: int) -> bool:
     """C5: a card with attack dice of a unit that attacks or supports."""
-    return state.tables.attack_dice[state.army[state.active] * 57 + code] != 0 and takes_part(state, code // 5)
+    return state.terms.attack_dice[state.army[state.active] * 57 + code] != 0 and takes_part(state, code // 5)
 
 
 def list_leaders(state: ManoeuvreState, full: int, out: Actions) -> None:
@@ -58,7 +58,7 @@ def list_leaders(state: ManoeuvreState, full: int, out: Actions) -> None:
         code = names.UNIT_CARDS + leader
         if cards.holds(state, side, code):
             out.add(names.PLAYS + code)
-            if full and state.tables.command[state.army[side] * 57 + code] >= 2 and has_support(state):
+            if full and state.terms.command[state.army[side] * 57 + code] >= 2 and has_support(state):
                 out.add(names.COMMANDS + leader)
 
 
@@ -116,14 +116,14 @@ def count_card(state: ManoeuvreState, code: int) -> None:
     """C5, C11, C12: its dice, its leave not to advance and its pursuit count."""
     state.ucards[state.ucount] = code
     state.ucount += 1
-    if state.tables.stays[state.army[state.active] * 57 + code]:
+    if state.terms.stays[state.army[state.active] * 57 + code]:
         state.staying |= 1 << (code // 5)
     add_card_dice(state, code)
 
 
 def add_card_dice(state: ManoeuvreState, code: int) -> None:
     card = state.army[state.active] * 57 + code
-    add_dice(state, state.tables.attack_dice[card], state.tables.attack_sides[card])
+    add_dice(state, state.terms.attack_dice[card], state.terms.attack_sides[card])
 
 
 def add_dice(state: ManoeuvreState, count: int, sides: int) -> None:
@@ -179,7 +179,7 @@ def play_leader(state: ManoeuvreState, code: int, commands: int) -> None:
     state.leader = code
     state.commands = commands
     if commands:
-        more = state.tables.command[state.army[state.active] * 57 + code] - 1
+        more = state.terms.command[state.army[state.active] * 57 + code] - 1
         state.push(names.SUPPORT | more << 8)
 
 
@@ -194,7 +194,7 @@ def may_support(state: ManoeuvreState, square: int) -> bool:
 def has_support(state: ManoeuvreState) -> bool:
     """C6: whether some unit could still join."""
     for way in range(4):
-        if may_support(state, state.tables.beside[state.target * 4 + way]):
+        if may_support(state, state.terms.beside[state.target * 4 + way]):
             return True
     return False
 
@@ -204,7 +204,7 @@ def list_support(state: ManoeuvreState, out: Actions) -> None:
     if state.scount > 0:
         out.add(names.PASS)
     for way in range(4):
-        square = state.tables.beside[state.target * 4 + way]
+        square = state.terms.beside[state.target * 4 + way]
         if may_support(state, square):
             out.add(names.SUPPORTS + square)
 

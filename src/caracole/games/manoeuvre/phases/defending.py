@@ -46,7 +46,7 @@ def list_legal(state: ManoeuvreState, out: Actions) -> None:
         if cards.holds(state, other, code):
             if may_guard(state):
                 out.add(names.PLAYS + code)
-            if state.tables.withdraw[state.army[other] * 57 + code] and may_attempt(state):
+            if state.terms.withdraw[state.army[other] * 57 + code] and may_attempt(state):
                 out.add(names.ATTEMPTS + code)
     if not has_leader(state):
         for code in range(names.UNIT_CARDS, names.HEADQUARTERS):
@@ -96,7 +96,7 @@ def try_withdrawal(state: ManoeuvreState, face: int) -> None:
     """C3: on a roll up to the number on the card the unit withdraws, else the card counts for the defense."""
     state.pop()
     code = state.dcards[state.dcount - 1]
-    if face <= state.tables.withdraw[state.army[1 - state.active] * 57 + code]:
+    if face <= state.terms.withdraw[state.army[1 - state.active] * 57 + code]:
         withdraw(state)
     else:
         state.attempts += 1

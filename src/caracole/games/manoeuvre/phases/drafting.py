@@ -71,7 +71,7 @@ def tile_terrain(state: ManoeuvreState, tile: int, turns: int, row: int, column:
         above = row
         row = 3 - column
         column = above
-    return state.tables.tiles[tile * 16 + row * 4 + column]
+    return state.terms.tiles[tile * 16 + row * 4 + column]
 
 
 def list_pairs(state: ManoeuvreState, out: Actions) -> None:

@@ -37,7 +37,7 @@ def ahead(state: ManoeuvreState) -> int:
     if lead == 0:
         lead = reduced(state, 1) - reduced(state, 0)
     if lead == 0:
-        lead = state.tables.tie[state.army[1]] - state.tables.tie[state.army[0]]
+        lead = state.terms.tie[state.army[1]] - state.terms.tie[state.army[0]]
     return names.SOUTH if lead > 0 else names.NORTH
 
 
@@ -57,7 +57,7 @@ def controls(state: ManoeuvreState, side: int, square: int) -> bool:
         return (state.holder[square] - 1) // 8 == side
     near = 0
     for way in range(4):
-        there = state.holder[state.tables.beside[square * 4 + way]]
+        there = state.holder[state.terms.beside[square * 4 + way]]
         if there > 0:
             if (there - 1) // 8 != side:
                 return False

@@ -30,11 +30,11 @@ def list_unit_card(state: ManoeuvreState, code: int, out: Actions) -> None:
     """U1, C2, C15: the card's own unit assaults, fires a volley or bombards."""
     card = state.army[state.active] * 57 + code
     square = state.place[state.active * 8 + code // 5]
-    if state.tables.attack_dice[card] and ground.can_strike_from(state, square):
+    if state.terms.attack_dice[card] and ground.can_strike_from(state, square):
         list_adjacent(state, square, names.STRIKES + code * 64, out)
-    if state.tables.volley_dice[card]:
+    if state.terms.volley_dice[card]:
         list_adjacent(state, square, names.VOLLEYS + code * 64, out)
-    if state.tables.fire_dice[card]:
+    if state.terms.fire_dice[card]:
         list_adjacent(state, square, names.STRIKES + code * 64, out)
         list_far(state, square, names.STRIKES + code * 64, out)
 
@@ -42,7 +42,7 @@ def list_unit_card(state: ManoeuvreState, code: int, out: Actions) -> None:
 def list_adjacent(state: ManoeuvreState, square: int, action: int, out: Actions) -> None:
     """B1, C2: enemies on the four adjacent squares."""
     for way in range(4):
-        there = state.tables.beside[square * 4 + way]
+        there = state.terms.beside[square * 4 + way]
         if ground.enemy_on(state, there):
             out.add(action + there)
 
@@ -50,14 +50,14 @@ def list_adjacent(state: ManoeuvreState, square: int, action: int, out: Actions)
 def list_far(state: ManoeuvreState, square: int, action: int, out: Actions) -> None:
     """C15, C16: enemies two squares away and in sight."""
     for line in range(8):
-        there = state.tables.far[square * 8 + line]
+        there = state.terms.far[square * 8 + line]
         if ground.enemy_on(state, there) and ground.sees(state, square, line):
             out.add(action + there)
 
 
 def list_batteries(state: ManoeuvreState, code: int, out: Actions) -> None:
     """C15: the Grand Battery fires from any own unit."""
-    if state.tables.fire_dice[state.army[state.active] * 57 + code]:
+    if state.terms.fire_dice[state.army[state.active] * 57 + code]:
         for unit in range(names.UNITS):
             square = state.place[state.active * 8 + unit]
             if square != names.NOWHERE:
@@ -89,7 +89,7 @@ def act(state: ManoeuvreState, action: int) -> None:
         begin_fire(state, names.VOLLEY, code, code // 5, (action - names.VOLLEYS) % 64)
     elif action >= names.STRIKES:
         code = (action - names.STRIKES) // 64
-        if state.tables.attack_dice[state.army[state.active] * 57 + code]:
+        if state.terms.attack_dice[state.army[state.active] * 57 + code]:
             begin_assault(state, code, (action - names.STRIKES) % 64)
         else:
             begin_fire(state, names.BOMBARD, code, code // 5, (action - names.STRIKES) % 64)
@@ -100,7 +100,7 @@ def act(state: ManoeuvreState, action: int) -> None:
 def battery(state: ManoeuvreState) -> int:
     """C15: the leader in hand who commands a Grand Battery."""
     for code in range(names.UNIT_CARDS, names.HEADQUARTERS):
-        if cards.holds(state, state.active, code) and state.tables.fire_dice[state.army[state.active] * 57 + code]:
+        if cards.holds(state, state.active, code) and state.terms.fire_dice[state.army[state.active] * 57 + code]:
             return code
     return names.NO_CARD
 
@@ -121,9 +121,9 @@ def begin_fire(state: ManoeuvreState, kind: int, code: int, unit: int, target: i
     begin(state, kind, code, unit, target)
     card = state.army[state.active] * 57 + code
     if kind == names.VOLLEY:
-        attacking.add_dice(state, state.tables.volley_dice[card], state.tables.volley_sides[card])
+        attacking.add_dice(state, state.terms.volley_dice[card], state.terms.volley_sides[card])
     else:
-        attacking.add_dice(state, state.tables.fire_dice[card], state.tables.fire_sides[card])
+        attacking.add_dice(state, state.terms.fire_dice[card], state.terms.fire_sides[card])
     state.push(names.FIRE)
 
 

@@ -19,8 +19,8 @@ def has_choice(state: ManoeuvreState) -> bool:
 
 def list_retreats(state: ManoeuvreState, out: Actions) -> None:
     square = state.target
-    out.add(names.MOVES + square * 64 + state.tables.beside[square * 4 + names.EASTWARD])
-    out.add(names.MOVES + square * 64 + state.tables.beside[square * 4 + names.WESTWARD])
+    out.add(names.MOVES + square * 64 + state.terms.beside[square * 4 + names.EASTWARD])
+    out.add(names.MOVES + square * 64 + state.terms.beside[square * 4 + names.WESTWARD])
 
 
 def choose_retreat(state: ManoeuvreState, action: int) -> None:
@@ -41,7 +41,7 @@ def retreat(state: ManoeuvreState) -> None:
         return
     for way in range(4):
         if found >> way & 1:
-            retreat_to(state, state.tables.beside[state.target * 4 + way])
+            retreat_to(state, state.terms.beside[state.target * 4 + way])
             return
 
 
@@ -86,7 +86,7 @@ def choose_advance(state: ManoeuvreState, action: int) -> None:
 def advance(state: ManoeuvreState, unit: int) -> None:
     """C11, C12: into the square; cavalry pursues whoever fled, once for each of its cards, the first played first."""
     ground.put(state, state.active * 8 + unit, state.target)
-    if state.fled and state.tables.mounted[state.army[state.active] * 8 + unit]:
+    if state.fled and state.terms.mounted[state.army[state.active] * 8 + unit]:
         for k in range(state.ucount):
             code = state.ucards[state.ucount - 1 - k]
             if code // 5 == unit:
@@ -104,7 +104,7 @@ def pursue(state: ManoeuvreState, face: int) -> None:
     """C12, C20: the die and the leader's modifier, not more than the number on the card."""
     code = state.top() >> 8
     state.pop()
-    if face + modifier(state) <= state.tables.pursuit[state.army[state.active] * 57 + code]:
+    if face + modifier(state) <= state.terms.pursuit[state.army[state.active] * 57 + code]:
         losing.hit(state, 1 - state.active, state.defender)
 
 
@@ -112,4 +112,4 @@ def modifier(state: ManoeuvreState) -> int:
     """C12: the leader counts in either use."""
     if state.leader == names.NO_CARD:
         return 0
-    return state.tables.pursuit[state.army[state.active] * 57 + state.leader]
+    return state.terms.pursuit[state.army[state.active] * 57 + state.leader]

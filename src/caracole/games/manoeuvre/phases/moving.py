@@ -26,14 +26,14 @@ def list_moves(state: ManoeuvreState, but: int, out: Actions) -> None:
         square = state.place[state.active * 8 + unit]
         if unit != but and square != names.NOWHERE:
             list_steps(state, square, out)
-            if state.tables.mounted[state.army[state.active] * 8 + unit] and not slow(state, square):
+            if state.terms.mounted[state.army[state.active] * 8 + unit] and not slow(state, square):
                 list_rides(state, square, out)
 
 
 def list_steps(state: ManoeuvreState, square: int, out: Actions) -> None:
     """M1: one square, onto a free one."""
     for way in range(4):
-        there = state.tables.beside[square * 4 + way]
+        there = state.terms.beside[square * 4 + way]
         if ground.is_free(state, there):
             out.add(names.MOVES + square * 64 + there)
 
@@ -41,20 +41,20 @@ def list_steps(state: ManoeuvreState, square: int, out: Actions) -> None:
 def list_rides(state: ManoeuvreState, square: int, out: Actions) -> None:
     """M1: two squares, the middle one free and not ending the move; M4: never back to where it began."""
     for line in range(square * 8, square * 8 + 8):
-        there = state.tables.far[line]
+        there = state.terms.far[line]
         if there != names.NOWHERE and ground.is_free(state, there):
-            if passes(state, state.tables.over[line]) or passes(state, state.tables.other_over[line]):
+            if passes(state, state.terms.over[line]) or passes(state, state.terms.other_over[line]):
                 out.add(names.MOVES + square * 64 + there)
 
 
 def passes(state: ManoeuvreState, square: int) -> bool:
     """M1, B5: a square that ends the move cannot be the middle one."""
-    return ground.is_free(state, square) and state.tables.ends_move[state.board[square]] == 0
+    return ground.is_free(state, square) and state.terms.ends_move[state.board[square]] == 0
 
 
 def slow(state: ManoeuvreState, square: int) -> bool:
     """B5, slow_start=true: cavalry that starts on such ground moves one square only."""
-    return state.slow_start and state.tables.ends_move[state.board[square]] != 0
+    return state.slow_start and state.terms.ends_move[state.board[square]] != 0
 
 
 def move(state: ManoeuvreState, action: int, k: int) -> None:
@@ -83,9 +83,9 @@ def may_march(state: ManoeuvreState, k: int) -> bool:
     """M2: one forced march a unit; fields and marshes where its basic move began, or ended (M4), forbid it."""
     if state.marched[k] or not state.lists(state.active, names.FM):
         return False
-    if state.tables.march[state.board[state.mover_from[k]]] == 0:
+    if state.terms.march[state.board[state.mover_from[k]]] == 0:
         return False
-    if state.march_end and state.tables.march[state.board[state.mover_to[k]]] == 0:
+    if state.march_end and state.terms.march[state.board[state.mover_to[k]]] == 0:
         return False
     return ground.has_exit(state, state.place[state.active * 8 + state.mover[k]])
 

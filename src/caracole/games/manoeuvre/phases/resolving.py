@@ -55,7 +55,7 @@ def attack_without_dice(state: ManoeuvreState) -> int:
     for k in range(state.scount):
         total += state.strength(side, state.supporters[k])
     if state.leader != names.NO_CARD and not state.commands:
-        total += state.tables.lead[state.army[side] * 57 + state.leader]
+        total += state.terms.lead[state.army[side] * 57 + state.leader]
     return total
 
 
@@ -74,9 +74,9 @@ def hill(state: ManoeuvreState) -> int:
 def defense(state: ManoeuvreState) -> int:
     """C7: strength, cards, terrain, redoubt unless sapped, leader."""
     other = 1 - state.active
-    total = state.strength(other, state.defender) + state.tables.cover[state.board[state.target]]
+    total = state.strength(other, state.defender) + state.terms.cover[state.board[state.target]]
     for k in range(state.dcount):
-        total += state.tables.guard[state.army[other] * 57 + state.dcards[k]]
+        total += state.terms.guard[state.army[other] * 57 + state.dcards[k]]
     if state.redoubt[state.target] and not state.sappers:
         total += names.REDOUBT
     return total
@@ -93,7 +93,7 @@ def fire(state: ManoeuvreState, total: int) -> None:
 
 def fire_defense(state: ManoeuvreState) -> int:
     """C19: the redoubt counts unless the option says it does not."""
-    total = state.strength(1 - state.active, state.defender) + state.tables.cover[state.board[state.target]]
+    total = state.strength(1 - state.active, state.defender) + state.terms.cover[state.board[state.target]]
     if state.redoubt[state.target] and state.redoubt_fire:
         total += names.REDOUBT
     return total

@@ -85,7 +85,7 @@ def attempt(state: ManoeuvreState, code: int, unit: int) -> None:
     """R1, R3: one a turn; M3: guerrillas can stop all but a leader, who throws a die unless he rallies on a 6."""
     state.attempted = 1
     if names.UNIT_CARDS <= code < names.HEADQUARTERS:
-        rally = state.tables.rally[state.army[state.active] * 57 + code]
+        rally = state.terms.rally[state.army[state.active] * 57 + code]
         if rally >= 6:
             restore(state, unit)
         else:

@@ -14,9 +14,9 @@ from caracole.games.manoeuvre.scene import Scene, Unit
 from caracole.kernel import svg
 
 if TYPE_CHECKING:
+    from caracole.games.manoeuvre.combat_breakdown import Breakdown
+    from caracole.games.manoeuvre.phrases import Phrases
     from caracole.games.manoeuvre.pieces import Terrain
-    from caracole.games.manoeuvre.sums import Sum
-    from caracole.games.manoeuvre.words import Words
 
 FILES = "abcdefgh"
 SIZE = 880
@@ -68,24 +68,24 @@ def inner_names() -> str:
     return svg.group(*files, *ranks, id="names", pointer_events="none")
 
 
-def land(board: Mapping[str, str], states: Mapping[str, str], words: Words) -> str:
+def land(board: Mapping[str, str], states: Mapping[str, str], phrases: Phrases) -> str:
     """Signs taken in turn, mirrored on every second round, so that neighbours differ."""
     counts: dict[str, int] = {}
     drawn = []
     for square in squares():
         letter = board.get(square, "")
         count = counts[letter] = counts.get(letter, -1) + 1
-        drawn.append(square_of(square, letter, count, states.get(square, ""), words))
+        drawn.append(square_of(square, letter, count, states.get(square, ""), phrases))
     return svg.group(*drawn, id="terrain")
 
 
-def square_of(square: str, letter: str, count: int, state: str, words: Words) -> str:
+def square_of(square: str, letter: str, count: int, state: str, phrases: Phrases) -> str:
     if not letter:
         return ""
     x, y = centre(square)
     mirrored = " scale(-1 1)" if letter in ".F" and count // ground.VARIANTS[letter] % 2 else ""
     return svg.group(
-        svg.title(f"{square}, {words(terrain_message(letter))}"),
+        svg.title(f"{square}, {phrases(terrain_message(letter))}"),
         svg.use(ground.sign(letter, count), transform=at(square) + mirrored),
         rect("hitbox", x - 48, y - 48, 96, 96),
         id=f"sq-{square}",
@@ -135,18 +135,20 @@ def redoubts(scene: Scene) -> str:
     )
 
 
-def units(scene: Scene, states: Mapping[str, str], words: Words, *, pointed: str | None, large: bool = False) -> str:
+def units(
+    scene: Scene, states: Mapping[str, str], phrases: Phrases, *, pointed: str | None, large: bool = False
+) -> str:
     """Each counter is followed by its reach, so that the style sheet can show it under the pointer."""
     drawn = []
     for unit in scene.units:
         if unit.square:
-            drawn.append(counter(scene, unit, centre(unit.square), states.get(unit.id, ""), words, large=large))
+            drawn.append(counter(scene, unit, centre(unit.square), states.get(unit.id, ""), phrases, large=large))
             drawn.append(reach(scene, unit, shown=pointed == unit.id))
     return svg.group(*drawn, id="units")
 
 
 def counter(
-    scene: Scene, unit: Unit, place: tuple[float, float], state: str, words: Words, *, large: bool = False
+    scene: Scene, unit: Unit, place: tuple[float, float], state: str, phrases: Phrases, *, large: bool = False
 ) -> str:
     """74 × 74: solid at full strength; hollow with a striped hem and a smaller number when reduced."""
     colours = side_class(scene, unit.side)
@@ -154,7 +156,7 @@ def counter(
     full = "reduced" if unit.reduced else "full"
     outline = f"out-{unit.army}"
     return svg.group(
-        svg.title(counter_title(unit, words)),
+        svg.title(counter_title(unit, phrases)),
         svg.use(outline, class_="halo"),
         svg.use(outline, class_="shade", transform="translate(1.5 3)"),
         svg.use(outline, class_="body"),
@@ -169,11 +171,11 @@ def counter(
     )
 
 
-def counter_title(unit: Unit, words: Words) -> str:
-    return words(
+def counter_title(unit: Unit, phrases: Phrases) -> str:
+    return phrases(
         "picture-counter",
-        unit=words(f"unit-{unit.key}"),
-        arm=words(f"picture-{unit.arm}"),
+        unit=phrases(f"unit-{unit.key}"),
+        arm=phrases(f"picture-{unit.arm}"),
         strength=unit.strength,
         full=unit.strengths[0],
         reduced=unit.strengths[1],
@@ -250,7 +252,7 @@ def marks(trail: tuple[str, str] | None, struck: Iterable[str], chosen: str | No
     return svg.group(held, last_move(trail), spots, id="marks")
 
 
-def aim(scene: Scene, combat: Sum | None) -> str:
+def aim(scene: Scene, combat: Breakdown | None) -> str:
     """Who strikes whom in the running combat, until somebody has advanced."""
     held = next((unit for unit in scene.units if combat and unit.square == combat.square), None)
     if combat is None or (held is not None and held.side == combat.side):
@@ -323,7 +325,7 @@ def sight_line(start: str, end: str, *, clear: bool) -> str:
 # --- nightfall ------------------------------------------------------------------------------------
 
 
-def nightfall(scene: Scene, words: Words, *, large: bool = False) -> str:
+def nightfall(scene: Scene, phrases: Phrases, *, large: bool = False) -> str:
     """V2: who would hold what if night fell now; drawn under the units, shown on demand."""
     night = scenes.night(scene.state)
     held = [controlled(scene, square, side) for square, side in sorted(night.held.items())]
@@ -340,7 +342,7 @@ def nightfall(scene: Scene, words: Words, *, large: bool = False) -> str:
     inset = 38 if large else 0
     tallies = [tally(scene, side, night.tally[side], inset) for side in (0, 1)]
     moon = svg.group(
-        svg.title(words("picture-nightfall")),
+        svg.title(phrases("picture-nightfall")),
         svg.tag("circle", class_="hitbox", r=36) if large else "",
         svg.tag("circle", class_="disc", r=15),
         svg.use("moon", transform="scale(.8)"),
@@ -399,12 +401,12 @@ def hatchings(scene: Scene) -> dict[str, str]:
 KEY = ".DHTFML"
 
 
-def key(scene: Scene, words: Words, width: float) -> str:
+def key(scene: Scene, phrases: Phrases, width: float) -> str:
     """The seven terrains with what they are worth in defense, and the redoubt."""
-    table = scenes.terrain(scene.state)
-    boxes = [key_box(ground.sign(letter, 0), 0.74, words(terrain_message(letter))) for letter in KEY]
-    badges = [key_badge(worth_of(table[letter])) + key_notes(table[letter], words) for letter in KEY]
-    boxes.append(key_box("mark-redoubt", 0.72, words("picture-redoubt")))
+    terrain = scenes.terrain(scene.state)
+    boxes = [key_box(ground.sign(letter, 0), 0.74, phrases(terrain_message(letter))) for letter in KEY]
+    badges = [key_badge(worth_of(terrain[letter])) + key_notes(terrain[letter], phrases) for letter in KEY]
+    boxes.append(key_box("mark-redoubt", 0.72, phrases("picture-redoubt")))
     badges.append(key_badge(signed(names.REDOUBT)))
     step = width / 4
     placed = [
@@ -428,11 +430,11 @@ def key_box(sign: str, scale: float, name: str) -> str:
     )
 
 
-def key_notes(kind: Terrain, words: Words) -> str:
-    notes = [words("picture-attack-bonus", bonus=kind.attack)] if kind.attack and kind.enter else []
-    notes += [words("picture-ends-move")] if kind.ends_move and kind.enter else []
-    notes += [words("picture-no-assault")] if kind.enter and not kind.assault_from else []
-    notes += [words("picture-blocks-sight")] if kind.blocks_los else []
+def key_notes(kind: Terrain, phrases: Phrases) -> str:
+    notes = [phrases("picture-attack-bonus", bonus=kind.attack)] if kind.attack and kind.enter else []
+    notes += [phrases("picture-ends-move")] if kind.ends_move and kind.enter else []
+    notes += [phrases("picture-no-assault")] if kind.enter and not kind.assault_from else []
+    notes += [phrases("picture-blocks-sight")] if kind.blocks_los else []
     return "".join(fitted(note, 0, 76 + 17 * i, 152, 15, "knote") for i, note in enumerate(notes[:2]))
 
 

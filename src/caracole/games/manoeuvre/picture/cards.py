@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from textwrap import wrap
 
-from caracole.games.manoeuvre.words import Words
+from caracole.games.manoeuvre.phrases import Phrases
 from caracole.kernel import svg
 
 WIDTH, HEIGHT, STEP = 110, 166, 118
@@ -57,11 +57,11 @@ class Shown:
 CLASSES = {"unit": "unitc", "leader": "leader", "hq": "hq"}
 
 
-def card(face: Face, shown: Shown, words: Words, side_class: str) -> str:
-    inside = {"unit": unit_face, "leader": leader_face, "hq": order_face}[face.kind](face, words)
+def card(face: Face, shown: Shown, phrases: Phrases, side_class: str) -> str:
+    inside = {"unit": unit_face, "leader": leader_face, "hq": order_face}[face.kind](face, phrases)
     class_ = f"card {CLASSES[face.kind]} {side_class} {shown.state}".rstrip()
     return svg.group(
-        svg.title(card_title(face, shown, words)),
+        svg.title(card_title(face, shown, phrases)),
         svg.group(blank(), band(), inside, first_deck(shown), veil(), tab(shown.tab), class_="lift"),
         id=shown.id,
         class_=class_,
@@ -69,9 +69,9 @@ def card(face: Face, shown: Shown, words: Words, side_class: str) -> str:
     )
 
 
-def card_title(face: Face, shown: Shown, words: Words) -> str:
-    old = f" · {words('picture-old-card')}" if shown.old else ""
-    return f"{words.card(face.code)} ({face.code})" + old + (f": {shown.tab}" if shown.tab else "")
+def card_title(face: Face, shown: Shown, phrases: Phrases) -> str:
+    old = f" · {phrases('picture-old-card')}" if shown.old else ""
+    return f"{phrases.card(face.code)} ({face.code})" + old + (f": {shown.tab}" if shown.tab else "")
 
 
 def first_deck(shown: Shown) -> str:
@@ -164,23 +164,23 @@ def name_lines(label: str) -> str:
 # --- unit cards -----------------------------------------------------------------------------------
 
 
-def unit_face(face: Face, words: Words) -> str:
+def unit_face(face: Face, phrases: Phrases) -> str:
     parts = [
         svg.use(f"flag-{face.army}", transform="translate(7 6)"),
         svg.text(face.key, 58, 19.5, class_="code"),
         arm(face.arm, 93),
-        name_lines(words.card(face.code)),
+        name_lines(phrases.card(face.code)),
         dice_row(face),
         rect("cell", 5, 94, 48, 30, 4),
         icon("ic-defense", 18, 109, 1.1),
         svg.text(str(face.defense), 39, 115.5, class_="num"),
     ]
-    for i, value in enumerate(extras(face, words)):
+    for i, value in enumerate(extras(face, phrases)):
         x, y = ((57, 94), (5, 128), (57, 128))[i]
         parts.append(rect("cell", x, y, 48, 30, 4) + svg.group(value, transform=f"translate({x} {y})"))
     if face.free:
-        parts.append(free_strip(words))
-    elif len(extras(face, words)) < 2:
+        parts.append(free_strip(phrases))
+    elif len(extras(face, phrases)) < 2:
         parts.append(watermark(face.arm))
     return "".join(parts)
 
@@ -217,7 +217,7 @@ def dice_shapes(dice: str, x: float, y: float, scale: float, class_: str = "ink"
     return "".join(icon(f"die-{sides}", x + 22 * scale * i, y, scale, class_) for i in range(int(count)))
 
 
-def extras(face: Face, words: Words) -> list[str]:
+def extras(face: Face, phrases: Phrases) -> list[str]:
     """Further values in their cells of 48 × 30: pursuit, withdrawal, volley, range."""
     found = []
     if face.pursuit:
@@ -227,7 +227,7 @@ def extras(face: Face, words: Words) -> list[str]:
     if face.volley:
         found.append(icon("ic-volley", 11, 15, 0.92) + svg.text(face.volley, 33, 20, class_="mid"))
     if face.bombard:
-        found.append(icon("ic-range", 24, 9) + fitted(words("picture-range", range=2), 24, 25, 44, 8.8, "lab"))
+        found.append(icon("ic-range", 24, 9) + fitted(phrases("picture-range", range=2), 24, 25, 44, 8.8, "lab"))
     return found
 
 
@@ -235,8 +235,8 @@ def up_to(number: int) -> str:
     return "1" if number == 1 else f"1–{number}"
 
 
-def free_strip(words: Words) -> str:
-    lines = lines_of(words("picture-free"), 17)[:2]
+def free_strip(phrases: Phrases) -> str:
+    lines = lines_of(phrases("picture-free"), 17)[:2]
     return svg.group(
         rect("", 5, 134, 100, 26, 4),
         icon("ic-halt", 16, 147),
@@ -248,22 +248,21 @@ def free_strip(words: Words) -> str:
 # --- leaders and orders ---------------------------------------------------------------------------
 
 
-def leader_face(face: Face, words: Words) -> str:
+def leader_face(face: Face, phrases: Phrases) -> str:
     attack, defense = face.combat
-    rally = words("picture-automatic") if face.rally >= 6 else up_to(face.rally)
+    combat = str(attack) if attack == defense else f"{attack}/{defense}"
+    rally = phrases("picture-automatic") if face.rally >= 6 else up_to(face.rally)
     modifier = f"−{-face.modifier}" if face.modifier < 0 else f"+{face.modifier}" if face.modifier else "–"
     return "".join(
         (
             svg.use(f"flag-{face.army}", transform="translate(7 6)"),
             svg.group(svg.use("bicorne"), class_="on", transform="translate(70 17)"),
-            name_lines(words.card(face.code)),
-            quarter(0, 0, "ic-command", str(face.command), words("picture-command")),
-            quarter(
-                1, 0, "ic-combat", str(attack) if attack == defense else f"{attack}/{defense}", words("picture-combat")
-            ),
-            quarter(0, 1, "ic-rally", rally, words("picture-rally")),
-            quarter(1, 1, "ic-pursuit", modifier, words("picture-pursuit")),
-            battery_strip(face, words) if face.battery else icon("flourish", 55, 151, 1, "sd"),
+            name_lines(phrases.card(face.code)),
+            quarter(0, 0, "ic-command", str(face.command), phrases("picture-command")),
+            quarter(1, 0, "ic-combat", combat, phrases("picture-combat")),
+            quarter(0, 1, "ic-rally", rally, phrases("picture-rally")),
+            quarter(1, 1, "ic-pursuit", modifier, phrases("picture-pursuit")),
+            battery_strip(face, phrases) if face.battery else icon("flourish", 55, 151, 1, "sd"),
         )
     )
 
@@ -278,21 +277,21 @@ def quarter(column: int, row: int, sign: str, value: str, label: str) -> str:
     )
 
 
-def battery_strip(face: Face, words: Words) -> str:
-    label = words("picture-battery", dice=face.battery, range=2)
+def battery_strip(face: Face, phrases: Phrases) -> str:
+    label = phrases("picture-battery", dice=face.battery, range=2)
     return svg.group(
         rect("", 5, 140, 100, 21, 4), icon("ic-bombard", 15, 150), fitted(label, 27, 154, 74, 9, ""), class_="nra"
     )
 
 
-def order_face(face: Face, words: Words) -> str:
-    lines = lines_of(words(f"effect-{face.code}"), 19)
+def order_face(face: Face, phrases: Phrases) -> str:
+    lines = lines_of(phrases(f"effect-{face.code}"), 19)
     return "".join(
         (
             svg.use(f"flag-{face.army}", transform="translate(7 6)"),
             svg.text(face.code, 68, 19.5, class_="code"),
             svg.group(svg.use(f"hq-{face.code}"), class_="ink", transform="translate(55 57) scale(.95)"),
-            fitted(words(f"order-{face.code}"), 55, 99, 104, 12.5, "title"),
+            fitted(phrases(f"order-{face.code}"), 55, 99, 104, 12.5, "title"),
             *(fitted(line, 55, 113 + 11.8 * i, 104, 10, "eff") for i, line in enumerate(lines)),
         )
     )
@@ -301,17 +300,17 @@ def order_face(face: Face, words: Words) -> str:
 # --- small cards, for choosing among many ---------------------------------------------------------
 
 
-def mini(face: Face, id_: str, x: float, y: float, state: str, count: int, words: Words, side_class: str) -> str:
+def mini(face: Face, id_: str, x: float, y: float, state: str, count: int, phrases: Phrases, side_class: str) -> str:
     """74 × 82: key, how many are left, name, values."""
     return svg.group(
-        svg.title(f"{words.card(face.code)} ({face.code})"),
+        svg.title(f"{phrases.card(face.code)} ({face.code})"),
         rect("box", 0, 0, 73, 82, 5),
         svg.tag("path", class_="band", d="M5 .6H68Q72.4 .6 72.4 5V19H.6V5Q.6 .6 5 .6z"),
         fitted(short_code(face), 5, 14.5, 63 if count == 1 else 46, 12, "code"),
         svg.text(f"×{count}", 69, 14, class_="count") if count > 1 else "",
         *(
             fitted(line, 4, 31 + 11.5 * i, 66, 10.5, "name")
-            for i, line in enumerate(lines_of(words.card(face.code), 13)[:2])
+            for i, line in enumerate(lines_of(phrases.card(face.code), 13)[:2])
         ),
         figure_rows(face)
         if face.kind != "hq"

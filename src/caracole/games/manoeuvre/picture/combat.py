@@ -10,9 +10,9 @@ from caracole.games.manoeuvre.picture.cards import fitted, icon, rect
 from caracole.kernel import svg
 
 if TYPE_CHECKING:
+    from caracole.games.manoeuvre.combat_breakdown import Breakdown, Part, Zone
+    from caracole.games.manoeuvre.phrases import Phrases
     from caracole.games.manoeuvre.scene import Scene
-    from caracole.games.manoeuvre.sums import Part, Sum, Zone
-    from caracole.games.manoeuvre.words import Words
 
 ROW = 30
 COLUMN = 170
@@ -21,15 +21,19 @@ STEPS = ("attack", "defend", "reinforce", "dice", "result")
 STEP_OF = {"defend": 1, "wtry": 1, "guer": 2, "attack": 2, "support": 2, "dice": 3, "fire": 3}
 
 
-def panel(scene: Scene, combat: Sum, words: Words, *, wide: bool) -> tuple[str, float]:
+def panel(scene: Scene, combat: Breakdown, phrases: Phrases, *, wide: bool) -> tuple[str, float]:
     """The panel and its height: sums beside odds on a wide picture, above them on a phone."""
     rows = max(len(combat.attack), len(combat.defense))
-    sums = column(scene, combat, "attacker", rows, words) + column(scene, combat, "defender", rows, words)
+    sums = column(scene, combat, "attacker", rows, phrases) + column(scene, combat, "defender", rows, phrases)
     tall = 26 + ROW * rows
-    odds = [totals(scene, combat, words), shifted(odds_curve(combat, words), 56), shifted(results(combat, words), 150)]
+    odds = [
+        totals(scene, combat, phrases),
+        shifted(odds_curve(combat, phrases), 56),
+        shifted(results(combat, phrases), 150),
+    ]
     below = 150 + 21 * len(combat.zones)
     if combat.stopped:
-        odds, below = [fitted(words(f"picture-stopped-{combat.stopped}"), 164, 30, 320, 15, "verdict")], 50
+        odds, below = [fitted(phrases(f"picture-stopped-{combat.stopped}"), 164, 30, 320, 15, "verdict")], 50
     width = WIDE if wide else NARROW
     if wide:
         body = shifted(sums, 82) + svg.group(*odds, transform="translate(357 84)")
@@ -38,7 +42,7 @@ def panel(scene: Scene, combat: Sum, words: Words, *, wide: bool) -> tuple[str, 
         body = shifted(sums, 82) + svg.group(*odds, transform=f"translate(16 {92 + tall})")
         height = 92 + tall + below + 12.0
     paper = rect("panel", 1, 1, width - 2, height - 2, 8) + rect("panel2", 4.5, 4.5, width - 9, height - 9, 6)
-    head = headline(scene, combat, words, width)
+    head = headline(scene, combat, phrases, width)
     return svg.group(paper, head, body, id="combat", class_="mv-combat"), height
 
 
@@ -49,7 +53,7 @@ def shifted(body: str, y: float) -> str:
 # --- head -----------------------------------------------------------------------------------------
 
 
-def headline(scene: Scene, combat: Sum, words: Words, width: float) -> str:
+def headline(scene: Scene, combat: Breakdown, phrases: Phrases, width: float) -> str:
     """What kind of combat, where, and how far it has come."""
     steps = ("attack", "dice", "result") if combat.fire else STEPS
     now = steps.index(STEPS[STEP_OF.get(scene.state.phase, 4)]) if not scene.state.over else len(steps) - 1
@@ -58,13 +62,13 @@ def headline(scene: Scene, combat: Sum, words: Words, width: float) -> str:
     for i, step in enumerate(steps):
         stage = "now" if i == now else "done" if i < now else ""
         dots.append(svg.tag("circle", class_=f"dot {stage}".rstrip(), cx=45 + gap * i, cy=52, r=5))
-        label = words(f"picture-step-{step}")
+        label = phrases(f"picture-step-{step}")
         dots.append(fitted(label, 45 + gap * i, 73, gap - 6, 13, f"step {stage}".rstrip()))
     sign = {"bombard": "ic-bombard", "volley": "ic-volley"}.get(combat.kind, "ic-combat")
     from_ = f"{combat.origins[0]} → " if combat.origins and combat.kind != "ambush" else ""
     return svg.group(
         icon(sign, 24, 27, 1.2, "ink"),
-        svg.text(f"{words(f'picture-{combat.kind}')}  {from_}{combat.square}", 42, 33, class_="h1"),
+        svg.text(f"{phrases(f'picture-{combat.kind}')}  {from_}{combat.square}", 42, 33, class_="h1"),
         svg.tag("path", class_="rail", d=f"M45 52H{width - 45}"),
         *dots,
         id="combat-head",
@@ -74,7 +78,7 @@ def headline(scene: Scene, combat: Sum, words: Words, width: float) -> str:
 # --- sums -----------------------------------------------------------------------------------------
 
 
-def column(scene: Scene, combat: Sum, role: str, rows: int, words: Words) -> str:
+def column(scene: Scene, combat: Breakdown, role: str, rows: int, phrases: Phrases) -> str:
     attacks = role == "attacker"
     side = combat.side if attacks else 1 - combat.side
     army = scene.armies[side]
@@ -82,12 +86,12 @@ def column(scene: Scene, combat: Sum, role: str, rows: int, words: Words) -> str
     for i, part in enumerate(combat.attack if attacks else combat.defense):
         running += part.value or 0
         certain = certain and part.value is not None
-        lines.append(part_row(part, army, combat, running if certain else None, 26 + ROW * i, words))
+        lines.append(part_row(part, army, combat, running if certain else None, 26 + ROW * i, phrases))
     return svg.group(
         rect("col", 0, 0, COLUMN, 26 + ROW * rows, 5),
         svg.tag("path", class_="band", d="M0 26V5q0 -5 5 -5h160q5 0 5 5v21z"),
         svg.use(f"flag-{army}", transform="translate(8 5)"),
-        fitted(words(f"picture-{role}"), 42, 18, 120, 15, "bt"),
+        fitted(phrases(f"picture-{role}"), 42, 18, 120, 15, "bt"),
         *lines,
         id=role,
         class_=side_class(scene, side),
@@ -95,14 +99,14 @@ def column(scene: Scene, combat: Sum, role: str, rows: int, words: Words) -> str
     )
 
 
-def part_row(part: Part, army: str, combat: Sum, running: int | None, y: float, words: Words) -> str:
+def part_row(part: Part, army: str, combat: Breakdown, running: int | None, y: float, phrases: Phrases) -> str:
     """One part of a total; a card that only adds dice shows a dot, a zero stays visible but soft."""
     adds = part.kind not in ("card", "command", "committed", "sappers", "skirmish", "cancelled", "fires", "withdraw")
     states = ["part"]
     states += ["zero"] if not part.value and part.kind not in ("card", "dice", "committed", "fires") else []
     states += ["dicerow"] if part.kind == "dice" else []
     states += ["void"] if part.kind == "cancelled" else []
-    label, detail = part_words(part, words)
+    label, detail = part_words(part, phrases)
     return svg.group(
         rect("", 1, 0, 168, ROW) if part.kind == "dice" else "",
         part_sign(part, army),
@@ -116,7 +120,7 @@ def part_row(part: Part, army: str, combat: Sum, running: int | None, y: float, 
     )
 
 
-def part_value(part: Part, combat: Sum) -> str:
+def part_value(part: Part, combat: Breakdown) -> str:
     if part.value is not None:
         return signed(part.value)
     if part.kind != "dice" or combat.total is not None:
@@ -125,29 +129,29 @@ def part_value(part: Part, combat: Sum) -> str:
     return f"{sum(int(n) for n, _ in counts)}–{sum(int(n) * int(sides) for n, sides in counts)}"
 
 
-def part_words(part: Part, words: Words) -> tuple[str, str]:
+def part_words(part: Part, phrases: Phrases) -> tuple[str, str]:
     if part.kind in ("unit", "support"):
-        return part.name, words("picture-part-strength" if part.kind == "unit" else "picture-part-support")
+        return part.name, phrases("picture-part-strength" if part.kind == "unit" else "picture-part-support")
     if part.kind == "leader":
-        return surname(part.name, words), words("picture-part-combat")
+        return surname(part.name, phrases), phrases("picture-part-combat")
     if part.kind == "command":
-        return surname(part.name, words), words("picture-part-command", value=int(part.detail))
+        return surname(part.name, phrases), phrases("picture-part-command", value=int(part.detail))
     if part.kind in ("skirmish", "withdraw"):
-        return part.name, words(f"order-{part.name}")
+        return part.name, phrases(f"order-{part.name}")
     if part.kind in ("committed", "sappers", "cancelled", "guard"):
         detail = {"guard": "defense"}.get(part.kind, part.kind)
-        return part.name, words(f"picture-part-{detail}")
+        return part.name, phrases(f"picture-part-{detail}")
     if part.kind == "dice":
-        return words("part-dice"), part.detail
+        return phrases("part-dice"), part.detail
     if part.kind in ("hill", "terrain"):
-        return words("part-terrain"), words(terrain_message(part.name))
+        return phrases("part-terrain"), phrases(terrain_message(part.name))
     if part.kind == "redoubt":
-        return words("part-redoubt"), words(f"picture-part-{part.detail}") if part.detail else ""
+        return phrases("part-redoubt"), phrases(f"picture-part-{part.detail}") if part.detail else ""
     return part.name, part.detail
 
 
-def surname(code: str, words: Words) -> str:
-    return words.card(code).split()[-1]
+def surname(code: str, phrases: Phrases) -> str:
+    return phrases.card(code).split()[-1]
 
 
 SIGNS = {
@@ -171,13 +175,13 @@ def part_sign(part: Part, army: str) -> str:
 # --- totals, odds, results ------------------------------------------------------------------------
 
 
-def totals(scene: Scene, combat: Sum, words: Words) -> str:
+def totals(scene: Scene, combat: Breakdown, phrases: Phrases) -> str:
     low, high = combat.chances[0][0], combat.chances[-1][0]
     attack, class_ = (str(combat.total), "tot") if combat.total is not None else (f"{low}–{high}", "tot range")
     return svg.group(
         total_box(side_class(scene, combat.side), 4, attack, class_),
         total_box(side_class(scene, 1 - combat.side), 230, str(combat.against), "tot"),
-        *(fitted(line, 164, 30 + 17 * i, 126, 15, "verdict") for i, line in enumerate(verdict(combat, words))),
+        *(fitted(line, 164, 30 + 17 * i, 126, 15, "verdict") for i, line in enumerate(verdict(combat, phrases))),
         id="totals",
     )
 
@@ -186,15 +190,15 @@ def total_box(colours: str, x: float, told: str, class_: str) -> str:
     return svg.group(rect("totbox", x, 0, 94, 46, 8), svg.text(told, x + 47, 34, class_=class_), class_=colours)
 
 
-def verdict(combat: Sum, words: Words) -> list[str]:
-    return [words(f"picture-zone-{scale(combat)}-{combat.now}")] if combat.now else [words("picture-against")]
+def verdict(combat: Breakdown, phrases: Phrases) -> list[str]:
+    return [phrases(f"picture-zone-{scale(combat)}-{combat.now}")] if combat.now else [phrases("picture-against")]
 
 
-def scale(combat: Sum) -> str:
+def scale(combat: Breakdown) -> str:
     return "fire" if combat.fire else "fight"
 
 
-def odds_curve(combat: Sum, words: Words) -> str:
+def odds_curve(combat: Breakdown, phrases: Phrases) -> str:
     """The exact distribution of the attacker's total, one bar per total, with the thresholds."""
     low = min(combat.chances[0][0], combat.against) - 1
     high = max(combat.chances[-1][0], combat.against) + 1
@@ -207,7 +211,7 @@ def odds_curve(combat: Sum, words: Words) -> str:
         bars.append(svg.group(svg.tag("path", class_="bar", d=d), hatched("path", zone, d=d), class_=f"z-{zone}"))
     marker = rolled(combat, 4 + (combat.total - low + 0.45) * step) if combat.total is not None else ""
     return svg.group(
-        svg.title(words("picture-odds")),
+        svg.title(phrases("picture-odds")),
         *thresholds(combat, low, high, step),
         *bars,
         svg.tag("path", class_="ax", d="M0 70H328"),
@@ -216,7 +220,7 @@ def odds_curve(combat: Sum, words: Words) -> str:
     )
 
 
-def thresholds(combat: Sum, low: int, high: int, step: float) -> list[str]:
+def thresholds(combat: Breakdown, low: int, high: int, step: float) -> list[str]:
     """D, 2D, 3D, 4D, as far as they lie in the picture and leave room for their names."""
     lines, free = [], -100.0
     for times in range(1, 2 if combat.fire else 5):
@@ -230,7 +234,7 @@ def thresholds(combat: Sum, low: int, high: int, step: float) -> list[str]:
     return lines
 
 
-def rolled(combat: Sum, x: float) -> str:
+def rolled(combat: Breakdown, x: float) -> str:
     """Where the dice have fallen."""
     return svg.group(
         svg.tag("path", class_="rolled", d="M0 10l-6 -9h12z"),
@@ -244,12 +248,12 @@ def hatched(name: str, zone: str, **attributes: svg.Value) -> str:
     return "" if zone in ("eq", "x2") else svg.tag(name, fill=f"url(#zh-{zone})", **attributes)
 
 
-def results(combat: Sum, words: Words) -> str:
+def results(combat: Breakdown, phrases: Phrases) -> str:
     """What each range of totals does, with its exact chance."""
-    return svg.group(*(result(zone, 21 * i, combat, words) for i, zone in enumerate(combat.zones)), id="results")
+    return svg.group(*(result(zone, 21 * i, combat, phrases) for i, zone in enumerate(combat.zones)), id="results")
 
 
-def result(zone: Zone, y: int, combat: Sum, words: Words) -> str:
+def result(zone: Zone, y: int, combat: Breakdown, phrases: Phrases) -> str:
     share = zone.weight / combat.out_of
     states = ["row", f"z-{zone.name}", *(["now"] if zone.name == combat.now else []), *([] if zone.weight else ["nil"])]
     size: dict[str, svg.Value] = {"x": 184, "y": y + 5, "width": round(max(36 * share, 1), 1), "height": 11}
@@ -257,7 +261,7 @@ def result(zone: Zone, y: int, combat: Sum, words: Words) -> str:
     return svg.group(
         rect("bgd", 0, y, 328, 20.5, 3),
         svg.text(span(zone, combat), 6, y + 15, class_="rng"),
-        fitted(words(f"picture-zone-{scale(combat)}-{zone.name}"), 58, y + 15, 118, 14.5, "lab"),
+        fitted(phrases(f"picture-zone-{scale(combat)}-{zone.name}"), 58, y + 15, 118, 14.5, "lab"),
         rect("track", 184, y + 5, 36, 11, 1),
         bar,
         fitted(f"{zone.weight}/{combat.out_of}", 276, y + 14.5, 50, 11.5, "frac"),
@@ -267,7 +271,7 @@ def result(zone: Zone, y: int, combat: Sum, words: Words) -> str:
     )
 
 
-def span(zone: Zone, combat: Sum) -> str:
+def span(zone: Zone, combat: Breakdown) -> str:
     """The totals of a zone; the first and the last have only one end."""
     if zone is combat.zones[0]:
         return f"≤ {zone.high}"

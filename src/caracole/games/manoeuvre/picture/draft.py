@@ -10,9 +10,9 @@ from caracole.games.manoeuvre.picture.cards import fitted, rect
 from caracole.kernel import svg
 
 if TYPE_CHECKING:
+    from caracole.games.manoeuvre.phrases import Phrases
     from caracole.games.manoeuvre.picture.marks import Marks
     from caracole.games.manoeuvre.scene import Scene
-    from caracole.games.manoeuvre.words import Words
 
 CORNERS = ((40, 40), (440, 40), (40, 440), (440, 440))
 
@@ -73,7 +73,7 @@ def tiles(scene: Scene, marks: Marks, columns: int) -> str:
     return svg.group(*drawn, id="tiles")
 
 
-def nations(scene: Scene, marks: Marks, words: Words, columns: int) -> str:
+def nations(scene: Scene, marks: Marks, phrases: Phrases, columns: int) -> str:
     """The eight armies; once two are named the others are faint."""
     pair = [names.ARMIES[number] for number in scene.state.pair if number != names.NO_ARMY]
     drawn = []
@@ -86,8 +86,8 @@ def nations(scene: Scene, marks: Marks, words: Words, columns: int) -> str:
             svg.group(
                 rect("box", 0, 0, 158, 176, 8),
                 svg.use(f"flag-{key}", transform="translate(37 22) scale(3.5)"),
-                fitted(words(f"army-{key}"), 79, 112, 146, 16, "name"),
-                fitted(words("picture-units", cavalry=mounted), 79, 136, 146, 12, "fact"),
+                fitted(phrases(f"army-{key}"), 79, 112, 146, 16, "name"),
+                fitted(phrases("picture-units", cavalry=mounted), 79, 136, 146, 12, "fact"),
                 *(fitted(line, 79, 154, 146, 12, "fact") for line in orders(key)),
                 id=id_,
                 class_=f"nation {key} {state}".rstrip(),
@@ -105,7 +105,7 @@ def orders(key: str) -> list[str]:
 EDGE_PLACES = {"N": (440, 20, 0), "E": (860, 440, 90), "S": (440, 860, 180), "W": (20, 440, 270)}
 
 
-def edges(marks: Marks, words: Words, *, large: bool = False) -> str:
+def edges(marks: Marks, phrases: Phrases, *, large: bool = False) -> str:
     """The four edges of the map while one is to be chosen."""
     drawn = []
     for name, (x, y, turn) in EDGE_PLACES.items():
@@ -114,7 +114,7 @@ def edges(marks: Marks, words: Words, *, large: bool = False) -> str:
             inwards = 0.91 if large else 1.0
             shape = svg.tag("path", d="M-150 17L-120 -17H120L150 17z", transform=f"rotate({turn})")
             told = svg.text(name, 0, 8)
-            title = svg.title(words("label-edge", edge=name))
+            title = svg.title(phrases("label-edge", edge=name))
             place = svg.place(440 + (x - 440) * inwards, 440 + (y - 440) * inwards)
             drawn.append(svg.group(title, shape, told, id=id_, class_=f"edge {marks.state(id_)}", transform=place))
     return svg.group(*drawn, id="edges")

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from caracole.games.manoeuvre import names, odds
+from caracole.games.manoeuvre.decoded import Decoded, decode
 from caracole.games.manoeuvre.gestures import gesture
-from caracole.games.manoeuvre.readings import Reading, read
 from caracole.games.manoeuvre.scene import mine, units
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Marks:
     clicks: dict[str, str]
     """`glow` by id of what may be clicked now; after a first click also what may follow it."""
-    uses: dict[str, list[Reading]]
+    uses: dict[str, list[Decoded]]
     """What may be done by clicking an id first."""
     focus: str | None
     actions: dict[str, list[int]] = field(default_factory=dict)
@@ -46,12 +46,12 @@ class Marks:
 def marks(view: View, last: tuple[int, State] | None, focus: str | None) -> Marks:
     """Glow comes from the gestures of the legal actions: the picture never decides what is legal."""
     clicks: dict[str, str] = {}
-    uses: dict[str, list[Reading]] = {}
+    uses: dict[str, list[Decoded]] = {}
     actions: dict[str, list[int]] = {}
     for action in view.legal():
         ids = gesture(view, action)
         actions.setdefault(ids[0], []).append(action)
-        uses.setdefault(ids[0], []).append(read(mine(view.state), action))
+        uses.setdefault(ids[0], []).append(decode(mine(view.state), action))
         if focus in ids[:-1]:
             clicks[ids[ids.index(focus) + 1]] = "glow"
         clicks.setdefault(ids[0], "glow")
@@ -74,14 +74,14 @@ def happened(last: tuple[int, State] | None) -> tuple[tuple[str, str] | None, tu
     if last is None:
         return None, (), None
     action, before = last[0], mine(last[1])
-    reading = read(before, action)
-    if reading.verb == "move":
-        return (reading.start, reading.end), (), None
-    if reading.verb == "total" and before.phase in ("rally", "wtry", "pursue"):
+    decoded = decode(before, action)
+    if decoded.verb == "move":
+        return (decoded.start, decoded.end), (), None
+    if decoded.verb == "total" and before.phase in ("rally", "wtry", "pursue"):
         what = {"rally": "rally", "wtry": "withdraw", "pursue": "pursuit"}[before.phase]
-        return None, (), (what, reading.number)
-    spots = {"support": reading.start, "loss": reading.start, "place": reading.end, "target": reading.end}
-    square = spots.get(reading.verb, "") if reading.code != names.AMB else ""
+        return None, (), (what, decoded.number)
+    spots = {"support": decoded.start, "loss": decoded.start, "place": decoded.end, "target": decoded.end}
+    square = spots.get(decoded.verb, "") if decoded.code != names.AMB else ""
     return None, (square,) if square else (), None
 
 
@@ -90,7 +90,7 @@ def prospects(state: ManoeuvreState, marks: Marks) -> dict[str, float]:
     found: dict[str, float] = {}
     if state.phase == "combat" and marks.focus:
         for action in marks.actions.get(marks.focus, []):
-            target = read(state, action).end
+            target = decode(state, action).end
             if target:
                 found[target] = max(found.get(target, 0.0), float(odds.forecast(state, action).hit))
     return found

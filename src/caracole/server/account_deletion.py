@@ -1,0 +1,201 @@
+"""An account's end: what is stored about it can be taken along, and all of it that others do not need is removed.
+
+Matches stay, for those who played them. What is left of an account that has gone is its number, without a name: pages
+say “a former player”.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, union, update
+
+from caracole.server import schema
+from caracole.server import served_match as kinds
+from caracole.server.errors import Problem
+from caracole.server.fanout import ANYTHING
+from caracole.server.identity import Account, Identity
+from caracole.server.lobby import Lobby
+from caracole.server.seating import Seat
+from caracole.server.served_match import Entry
+from caracole.server.sessions import DAY
+from caracole.server.store import Unit, now
+from caracole.server.table import RESEAT, Table
+
+GOING = ("open", "running")
+
+
+class Trace(NamedTuple):
+    """Where a relation of the database names an account, and what of such a row it may take along."""
+
+    by: tuple[str, ...]
+    exported: tuple[str, ...]
+
+
+TRACES = {
+    "accounts": Trace(("id", "owner"), ("id", "name", "kind", "language", "created_at", "email", "webhook")),
+    "sessions": Trace(("account",), ("device", "created_at", "seen_at")),
+    "tokens": Trace(("account",), ("account", "created_at")),
+    "resets": Trace(("account",), ("until",)),
+    "tables": Trace(
+        ("owner",), ("id", "game", "preset", "asked", "clock", "timeout", "private", "kin", "status", "created_at")
+    ),
+    "seats": Trace(("account", "rightful"), ("table_id", "seat", "side", "name", "contribution", "seen_at")),
+    "chat": Trace(("account",), ("table_id", "account", "name", "room", "text", "at")),
+    "ties": Trace(("account",), ("other", "kind", "at")),
+    "reports": Trace(("by",), ("account", "table_id", "line", "text", "at")),
+    "sanctions": Trace(("account",), ("kind", "text", "at", "until")),
+    "notes": Trace(("account",), ("table_id", "text")),
+    "jobs": Trace(("account",), ("kind", "table_id", "number", "due_at")),
+}
+"""Everything that names an account, but the steps it took: those carry its number in their `action_id`."""
+STEPS = ("table_id", "number", "kind", "seat", "text", "at")
+
+
+def named(relation: str, accounts: list[str]) -> ColumnElement[bool]:
+    columns = schema.metadata.tables[relation].c
+    return or_(*(columns[name].in_(accounts) for name in TRACES[relation].by))
+
+
+class AccountDeletion:
+    """Tells, deletes and sweeps accounts."""
+
+    def __init__(self, identity: Identity, lobby: Lobby) -> None:
+        self.identity = identity
+        self.lobby = lobby
+        self.tables = lobby.tables
+        self.store = identity.store
+
+    async def family(self, account: str) -> list[str]:
+        """An account and its bots."""
+        rows = await self.store.rows(select(schema.accounts.c.id).where(schema.accounts.c.owner == account))
+        return [account, *(row.id for row in rows)]
+
+    async def export(self, account: str) -> dict[str, Any]:
+        """Everything stored about an account and its bots; of secrets only that they exist."""
+        family = await self.family(account)
+        exported: dict[str, Any] = {}
+        for name, trace in TRACES.items():
+            columns = [schema.metadata.tables[name].c[column] for column in trace.exported]
+            rows = await self.store.rows(select(*columns).where(named(name, family)))
+            exported[name] = [dict(row._mapping) for row in rows]
+        mine = or_(*(schema.steps.c.action_id.startswith(f"{one}:", autoescape=True) for one in family))
+        wanted = select(*(schema.steps.c[column] for column in STEPS)).where(mine)
+        wanted = wanted.order_by(schema.steps.c.at, schema.steps.c.number)
+        exported["steps"] = [dict(row._mapping) for row in await self.store.rows(wanted)]
+        row = await self.store.row(select(schema.accounts.c.password).where(schema.accounts.c.id == account))
+        return {"password": bool(row and row.password), **exported}
+
+    # --- going ---------------------------------------------------------------------------------------------
+
+    async def delete(self, account: Account) -> None:
+        """Leave every table, then remove what is left, bots first."""
+        for one in reversed(await self.family(account.id)):
+            await self.vacate(one)
+            await self.erase(one)
+
+    async def vacate(self, account: str) -> None:
+        """Tables that wait lose a player, matches that run go on with a bot."""
+        sits = select(schema.seats.c.table_id).where(named("seats", [account]))
+        wanted = select(schema.tables.c.id).where(
+            schema.tables.c.status.in_(GOING), or_(schema.tables.c.id.in_(sits), schema.tables.c.owner == account)
+        )
+        for row in await self.store.rows(wanted):
+            table = await self.tables.find(row.id)
+            if table is not None:
+                await self.leave(table, account)
+
+    async def leave(self, table: Table, account: str) -> None:
+        try:
+            await table.enter(lambda: self.hand_over(table, account))
+        except Problem:  # another server was first; the table has been read again
+            await table.enter(lambda: self.hand_over(table, account))
+
+    async def hand_over(self, table: Table, account: str) -> None:
+        """Under the table's lock."""
+        if table.status == "open":
+            await self.lobby.vacate(table, account)
+            return
+        mine = [seat for seat in table.seats if account in (seat.account, seat.rightful)]
+        entries = []
+        for seat in mine:
+            if seat.account == account:
+                seat.kind, seat.bot, seat.account = "bot", self.tables.settings.stand_in, None
+                seat.name = seat.invite = None
+                entries += self.seated(table, seat)
+            seat.rightful = None if seat.rightful == account else seat.rightful
+        if entries:
+            await table.keep(entries, seats=mine)
+        elif mine:
+            unit = Unit()
+            for seat in mine:
+                unit.change(RESEAT, b_id=table.id, b_seat=seat.seat, **seat.changes())
+            self.tables.fanout.attach(unit, table.id, ANYTHING)
+            await table.write(unit)
+
+    def seated(self, table: Table, seat: Seat) -> list[Entry]:
+        """The step that says who plays on, if the match can go on."""
+        served = table.served
+        if served is None or served.over or table.broken:
+            return []
+        entry = Entry(served.number + 1, kinds.SEATED, seat.side, seat.seat, "bot", table.moment())
+        served.follow(entry)
+        return [entry]
+
+    async def erase(self, account: str) -> None:
+        """Nothing is left but a number, and not even that where nothing refers to it."""
+        seats, chat = schema.seats, schema.chat
+        sat = [row.table_id for row in await self.store.rows(select(seats.c.table_id).where(named("seats", [account])))]
+        unit = Unit()
+        for name in ("tokens", "resets", "notes", "jobs"):
+            unit.change(delete(schema.metadata.tables[name]).where(named(name, [account])))
+        unit.change(delete(schema.ties).where(or_(schema.ties.c.account == account, schema.ties.c.other == account)))
+        unit.change(update(seats).where(seats.c.account == account).values(name=None))
+        unit.change(update(seats).where(seats.c.rightful == account).values(rightful=None))
+        unit.change(update(chat).where(chat.c.account == account).values(name=""))
+        bare = {"name": "", "folded": "", "login": None, "password": None, "kind": "gone", "owner": None,
+                "language": "en", "created_at": 0, "email": None, "webhook": None, "webhook_secret": None}  # fmt: skip
+        unit.change(update(schema.accounts).where(schema.accounts.c.id == account).values(**bare))
+        self.identity.sessions.end(unit, account)
+        unit.change(delete(schema.accounts).where(schema.accounts.c.id == account, unmentioned()))
+        for table in sat:
+            self.tables.fanout.attach(unit, table, ANYTHING)
+        await self.store.write(unit)
+        await self.identity.sessions.look(account)
+        await self.identity.tell_tables(sat)
+
+    # --- guests who do not come back ---------------------------------------------------------------------------
+
+    async def purge(self, days: float) -> int:
+        """Forget guests who were away for so long, with their bots, unless one of them sits at a table that goes on."""
+        since = now() - int(days * DAY)
+        accounts, bots, seats, tables = schema.accounts.c, schema.accounts.alias().c, schema.seats.c, schema.tables.c
+        going = select(tables.id).where(tables.status.in_(GOING))
+        busy = union(
+            select(seats.account).where(seats.account.is_not(None), seats.table_id.in_(going)),
+            select(seats.rightful).where(seats.rightful.is_not(None), seats.table_id.in_(going)),
+            select(tables.owner).where(tables.status.in_(GOING)),
+        )
+        away = and_(
+            accounts.kind == "guest",
+            accounts.created_at < since,
+            accounts.id.not_in(select(schema.sessions.c.account).where(schema.sessions.c.seen_at >= since)),
+            accounts.id.not_in(busy),
+            accounts.id.not_in(select(bots.owner).where(bots.owner.is_not(None), bots.id.in_(busy))),
+        )
+        rows = await self.store.rows(select(accounts.id).where(away).limit(10_000))
+        for row in rows:
+            for one in reversed(await self.family(row.id)):
+                await self.erase(one)
+        return len(rows)
+
+
+def unmentioned() -> ColumnElement[bool]:
+    """Whether no row refers to an account."""
+    referring = [
+        exists().where(column == schema.accounts.c.id)
+        for relation in schema.metadata.sorted_tables
+        for column in relation.c
+        if any(key.column is schema.accounts.c.id for key in column.foreign_keys) and relation is not schema.accounts
+    ]
+    return ~or_(*referring)

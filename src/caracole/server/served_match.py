@@ -1,0 +1,316 @@
+"""What the stored steps of a table mean: the match, its clocks, what is offered, who is out, how it ended.
+
+A step is a play, an outcome of chance, or something the table did (undo, resign, offer…). Steps are only ever added.
+An undo is a step too, so its number is what “the version I saw” means on the wire: it never names two positions.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from caracole.kernel import names
+from caracole.kernel.game import Game
+from caracole.kernel.luck import FairLuck
+from caracole.kernel.match import Match
+from caracole.kernel.state import State
+from caracole.server.clocks import Clock, Clocks, patience
+
+PLAY, CHANCE, COPIED, BACK = "play", "chance", "copied", "back"
+RESIGN, TIMEOUT, OFFER, ACCEPT, DECLINE, RESUME, SEATED = (
+    "resign",
+    "timeout",
+    "offer",
+    "accept",
+    "decline",
+    "resume",
+    "seated",
+)
+BEGUN, FORFEIT = "begun", "forfeit"
+STAND_IN, SUBSTITUTE, HOLDER, LINK, NO_LINK = "stand-in", "substitute", "holder", "link", "no-link"
+"""Who has a seat now, in the text of a step that seats somebody; a link changes nothing yet."""
+CLAIMS = ("adjourn", "stand-in", "forfeit", "substitute")
+"""What the others may agree on when somebody is absent."""
+
+
+class Diverged(Exception):
+    """A stored step that does not follow from the rules or from the seed of the luck."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One row of `steps`."""
+
+    number: int
+    kind: str
+    side: int
+    seat: int
+    text: str
+    at: int
+    action_id: str | None = None
+
+    @classmethod
+    def of_row(cls, row: Any) -> Entry:
+        return cls(row.number, row.kind, row.side, row.seat, row.text, row.at, row.action_id)
+
+
+class Offer(msgspec.Struct):
+    """Something all must agree to."""
+
+    kind: str
+    """`draw`, `takeback` or `pause`; or a claim about somebody absent."""
+    by: int
+    """The seat that asks."""
+    to: int
+    """The match's step a takeback goes back to; of a claim, the seat whose player is absent."""
+    agreed: set[int]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a match ended, by the rules or otherwise."""
+
+    reason: str
+    """The reason the rules give, or `resigned`, `time`, `absent`, `agreed`, `imported`."""
+    winners: list[int]
+    """Sides."""
+    ranking: list[int]
+    scores: list[float] | None = None
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """A step of the match with the position it was taken in, kept for the newest few."""
+
+    before: State
+    action: int
+
+
+class ServedMatch:
+    """A match with everything around it, brought forward step by step."""
+
+    KEPT = 24
+    """How many of the newest steps keep the position before them, so that telling them replays nothing."""
+
+    def __init__(
+        self, game: Game, options: Any, luck: FairLuck, clock: Clock, *, asked: dict[str, Any], waits: bool = False
+    ) -> None:
+        self.game = game
+        self.match = Match(game, options, luck)
+        self.match.asked = asked
+        self.sides = game.sides(options)
+        self.clocks = Clocks(clock, self.sides)
+        self.number = 0
+        self.at = 0
+        self.acknowledged: dict[str, int] = {}
+        """Action ids that are stored, and the number each had."""
+        self.offer: Offer | None = None
+        self.paused = False
+        self.out: set[int] = set()
+        """Sides that resigned, ran out of time or were not there."""
+        self.cause = ""
+        """Why the newest of them is out."""
+        self.minded: set[int] = set()
+        """Sides whose time was out and that a bot plays on: their clock stands."""
+        self.welcomed: dict[int, int] = {}
+        """How often each side has come back from that."""
+        self.waiting = waits
+        """Whether the clocks stand still until everybody who sits has been there once."""
+        self.latest: int | None = None
+        """When they start at the latest."""
+        self.resigned: set[int] = set()
+        """Seats that resigned; a side is out when all its people have."""
+        self.ending: Ending | None = None
+        self.recent: dict[int, Taken] = {}
+        """By the match's step."""
+
+    @property
+    def over(self) -> bool:
+        return self.ending is not None
+
+    @property
+    def actor(self) -> int:
+        """The side to decide; OVER when nobody will any more."""
+        return names.OVER if self.over else self.match.state.actor
+
+    # --- forward ---------------------------------------------------------------------------------
+
+    def follow(self, entry: Entry) -> None:
+        """Go on by one stored step."""
+        if entry.number != self.number + 1:
+            raise Diverged(f"step {entry.number} follows step {self.number}")
+        self.clocks.charge(entry.at)
+        FOLLOW[entry.kind](self, entry)
+        self.arrive(entry)
+
+    def begin(self, at: int) -> None:
+        """The match starts; the first decision's clock runs unless chance comes first."""
+        self.clocks.charge(at)
+        self.at = at
+        self.latest = at + patience(self.clocks.kind)
+        self.run_clock()
+
+    @property
+    def deadline(self) -> int | None:
+        """When time does something by itself: the clocks start, or a side's time is out."""
+        if self.waiting:
+            return None if self.over or self.paused else self.latest
+        return self.clocks.deadline
+
+    def roll(self, at: int) -> Entry:
+        """Let chance take the step that is due."""
+        state = self.match.state
+        assert self.match.luck is not None
+        text = state.say(self.match.luck.draw(state.odds(), self.game.stream(state)))
+        self.clocks.charge(at)
+        self.step(text, names.CHANCE)
+        entry = Entry(self.number + 1, CHANCE, names.CHANCE, -1, text, at)
+        self.arrive(entry)
+        return entry
+
+    def arrive(self, entry: Entry) -> None:
+        """What every step brings with it, once it is taken."""
+        self.number = entry.number
+        self.at = entry.at
+        if entry.action_id is not None:
+            self.acknowledged[entry.action_id] = entry.number
+        self.conclude()
+        self.run_clock()
+
+    def step(self, text: str, by: int) -> None:
+        """One step of the match."""
+        before = self.match.state.clone()
+        action = self.match.play(text, by=by)
+        self.recent[self.match.version] = Taken(before, action)
+        self.recent.pop(self.match.version - self.KEPT, None)
+
+    def take_play(self, entry: Entry) -> None:
+        self.step(entry.text, entry.side)
+        if self.offer and self.offer.by != entry.seat:
+            self.offer = None  # whoever plays on has declined
+
+    def take_chance(self, entry: Entry) -> None:
+        """The stored outcome must be the one the seed gives."""
+        state, luck = self.match.state, self.match.luck
+        if state.actor != names.CHANCE or luck is None:
+            raise Diverged(f"step {entry.number}: no chance step is due")
+        derived = state.say(luck.draw(state.odds(), self.game.stream(state)))
+        if derived != entry.text:
+            raise Diverged(f"step {entry.number}: {entry.text} is stored, the seed gives {derived}")
+        self.step(entry.text, names.CHANCE)
+
+    def take_copied(self, entry: Entry) -> None:
+        """A step of another match: its luck was another, ours is spent all the same, so that going back agrees."""
+        state, luck = self.match.state, self.match.luck
+        if state.actor == names.CHANCE and luck is not None:
+            luck.draw(state.odds(), self.game.stream(state))
+        self.step(entry.text, entry.side)
+
+    def take_back(self, entry: Entry) -> None:
+        """Back to an earlier step of the match."""
+        self.match.rewind(int(entry.text))
+        self.recent = {number: taken for number, taken in self.recent.items() if number <= self.match.version}
+        self.offer = None
+
+    def take_resign(self, entry: Entry) -> None:
+        self.resigned.add(entry.seat)
+        if entry.text == "side":
+            self.leave(entry.side, "resigned")
+
+    def take_timeout(self, entry: Entry) -> None:
+        if entry.text == "loses":
+            self.leave(entry.side, "time")
+        else:
+            self.minded.add(entry.side)
+        self.clocks.halt()
+
+    def take_forfeit(self, entry: Entry) -> None:
+        self.leave(entry.side, "absent")
+
+    def leave(self, side: int, cause: str) -> None:
+        self.out.add(side)
+        self.cause = cause
+
+    def take_begun(self, entry: Entry) -> None:
+        """Everybody has been there, or the others have waited long enough."""
+        self.waiting = False
+
+    def take_offer(self, entry: Entry) -> None:
+        kind, _, to = entry.text.partition(" ")
+        self.offer = Offer(kind, entry.seat, int(to or 0), {entry.seat})
+
+    def take_accept(self, entry: Entry) -> None:
+        """`agreed` as text: this was the last consent that was needed."""
+        assert self.offer is not None
+        self.offer.agreed.add(entry.seat)
+        if entry.text != "agreed":
+            return
+        kind, to = self.offer.kind, self.offer.to
+        self.offer = None
+        if kind == "draw":
+            everybody = [side for side in range(self.sides) if side not in self.out]
+            self.ending = Ending("agreed", everybody, [1 if s in everybody else 2 for s in range(self.sides)])
+        elif kind == "takeback":
+            self.match.rewind(to)
+            self.recent.clear()
+        elif kind in ("pause", "adjourn"):
+            self.paused = True
+
+    def take_decline(self, entry: Entry) -> None:
+        self.offer = None
+
+    def take_resume(self, entry: Entry) -> None:
+        self.paused = False
+
+    def take_seated(self, entry: Entry) -> None:
+        """A seat changed hands; who sits where is kept with the seats. The new player has agreed to nothing yet."""
+        if entry.text in (SUBSTITUTE, HOLDER):
+            self.welcome(entry.side)
+            if self.offer is not None:
+                self.offer.agreed.discard(entry.seat)
+                mine = self.offer.by == entry.seat or (self.offer.kind in CLAIMS and self.offer.to == entry.seat)
+                self.offer = None if mine else self.offer
+        elif entry.text == STAND_IN:
+            self.offer = None
+
+    def welcome(self, side: int) -> None:
+        """Back from a time-out: with a little time, half as much each time, so that nobody gains by running out."""
+        if side in self.minded:
+            self.minded.discard(side)
+            self.clocks.grant(side, self.welcomed.get(side, 0))
+            self.welcomed[side] = self.welcomed.get(side, 0) + 1
+
+    # --- what follows from it ----------------------------------------------------------------------
+
+    def conclude(self) -> None:
+        """By the rules, or because one side is left."""
+        if self.ending is not None:
+            return
+        outcome = self.match.state.outcome
+        left = [side for side in range(self.sides) if side not in self.out]
+        if outcome is not None:
+            self.ending = Ending(outcome.reason, outcome.winners, outcome.ranking, outcome.scores)
+        elif len(left) == 1:
+            self.ending = Ending(self.cause, left, [1 if side in left else 2 for side in range(self.sides)])
+
+    def run_clock(self) -> None:
+        actor = self.actor
+        if self.over or self.paused or self.waiting or actor in self.out or actor in self.minded:
+            self.clocks.halt()
+        elif actor >= 0:
+            self.clocks.pass_to(actor)
+
+
+FOLLOW = {
+    PLAY: ServedMatch.take_play,
+    CHANCE: ServedMatch.take_chance,
+    COPIED: ServedMatch.take_copied,
+    BACK: ServedMatch.take_back,
+    RESIGN: ServedMatch.take_resign,
+    TIMEOUT: ServedMatch.take_timeout,
+    OFFER: ServedMatch.take_offer,
+    ACCEPT: ServedMatch.take_accept,
+    DECLINE: ServedMatch.take_decline,
+    RESUME: ServedMatch.take_resume,
+    SEATED: ServedMatch.take_seated,
+    BEGUN: ServedMatch.take_begun,
+    FORFEIT: ServedMatch.take_forfeit,
+}

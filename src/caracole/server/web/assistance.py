@@ -1,0 +1,165 @@
+"""Asking about a match: why not this click, what a piece cannot do, what a bot would do, how it went."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from caracole.kernel.errors import Refusal
+from caracole.kernel.messages import LANGUAGES
+from caracole.server import errors, jobs, snapshot
+from caracole.server.analysis import Analysis
+from caracole.server.seating import Seat
+from caracole.server.table import Table
+from caracole.server.web.play import AsSeat, Text, WhyNot
+from caracole.server.web.request_context import caller_of, server_of, table_of
+from caracole.server.why_not import ForbiddenClicks
+
+Answer = TypeVar("Answer")
+Ids = Annotated[str, QueryParameter(max_length=400)]
+
+
+class Cannot(msgspec.Struct):
+    """What a piece cannot do now: each rule once, with a sentence."""
+
+    rule: str
+    sentence: str
+
+
+class Hint(msgspec.Struct):
+    """What a strong bot would play, as a gesture names it."""
+
+    play: str
+    number: int
+
+
+class Progress(msgspec.Struct):
+    """How far an analysis has come, if somebody has asked for it."""
+
+    place: int = 0
+    """In the queue; 1 is next, 0 is under way."""
+    done: int = 0
+    pieces: int = 0
+
+
+async def forbidden_clicks(table: Table, seat: Seat) -> ForbiddenClicks:
+    """Read once for each position and seat."""
+    key, served = ("clicks", seat.seat), table.started()
+    known = table.composed.get(key)
+    if isinstance(known, ForbiddenClicks):
+        return known
+    number, view = served.number, served.match.view(seat.side)
+    made = await asyncio.to_thread(ForbiddenClicks, table.game, view, snapshot.ordered(table, view, seat))
+    if table.served is served and served.number == number:
+        table.composed[key] = made
+    return made
+
+
+def spoken(request: Request[Any, Any, Any], language: str | None) -> str:
+    return language if language in LANGUAGES else caller_of(request).language
+
+
+@get("/api/tables/{name:str}/why-not-click", tags=["play"], summary="Why these clicks lead to no legal action")
+async def why_not_click(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    clicks: Ids,
+    at: Ids = "",
+    seat: FromQuery[int | None] = None,
+    language: Text = None,
+) -> WhyNot:
+    """`clicks`: the ids clicked so far. `at`: what lies under the newest click, topmost first; else it is the last of
+    `clicks`."""
+    table = await table_of(request, name)
+    own = table.own_seat(caller_of(request).id, seat)
+    words = spoken(request, language)
+    refusal = table.game.out_of_turn(snapshot.seen_view(table, table.started(), own.side), words)
+    if refusal is None:
+        picks, under = tuple(clicks.split()), at.split()
+        if not under:
+            picks, under = picks[:-1], list(picks[-1:])
+        refusal = (await forbidden_clicks(table, own)).refusal(picks, under, words)
+    return WhyNot(False, refusal.rule, refusal.sentence) if refusal else WhyNot(False)
+
+
+@get("/api/tables/{name:str}/cannot", tags=["play"], summary="What a piece cannot do now, rule by rule")
+async def cannot(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    at: Ids,
+    seat: FromQuery[int | None] = None,
+    language: Text = None,
+) -> list[Cannot]:
+    table = await table_of(request, name)
+    found = await forbidden_clicks(table, table.own_seat(caller_of(request).id, seat))
+    refusals: list[Refusal] = []
+    for click in at.split():
+        refusals = refusals or found.refusals(click, spoken(request, language))
+    return [Cannot(*refusal) for refusal in refusals]
+
+
+@post("/api/tables/{name:str}/hint", tags=["play"], summary="What would a strong bot do in my place?", status_code=200)
+async def hint(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[AsSeat]) -> Hint:
+    """Only where nothing is at stake: no clock, and nobody but bots on the other sides."""
+    table = await table_of(request, name)
+    account = caller_of(request).known().id
+    seat = table.own_seat(account, data.seat)
+    served = table.active()
+    if not snapshot.casual(table, account):
+        raise errors.not_now("hints")
+    if seat.side != served.actor:
+        raise errors.not_now("others-decide")
+    number = served.number
+    return Hint(await while_connected(request, server_of(request).thinking.advise(table, account)), number)
+
+
+@get("/api/tables/{name:str}/analysis", tags=["play"], summary="Chances and luck along a finished match")
+async def analysis(request: Request[Any, Any, Any], name: FromPath[str]) -> Analysis:
+    table = await table_of(request, name)
+    table.started()
+    if table.status != "finished":
+        raise errors.not_now("not-over")
+    caller = caller_of(request)
+    return await while_connected(request, server_of(request).thinking.analysis(table, caller.id or table.info.owner))
+
+
+@get("/api/tables/{name:str}/analysis/progress", tags=["play"], summary="How far the analysis has come")
+async def progress(request: Request[Any, Any, Any], name: FromPath[str]) -> Progress:
+    table = await table_of(request, name)
+    table.started()
+    if table.status != "finished":
+        raise errors.not_now("not-over")
+    waiting = jobs.in_order(found := await server_of(request).thinking.queue.jobs())
+    for job in found:
+        if job.kind == "analysis" and job.table_id == table.id:
+            place = waiting.index(job) + 1 if job in waiting else 0
+            return Progress(place, job.done, job.pieces)
+    return Progress()
+
+
+async def while_connected(request: Request[Any, Any, Any], answer: Coroutine[Any, Any, Answer]) -> Answer:
+    """The answer, unless whoever asked hangs up before: then nobody goes on working on it."""
+    working = asyncio.ensure_future(answer)
+    hanging_up = asyncio.ensure_future(hung_up(request))
+    try:
+        await asyncio.wait((working, hanging_up), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise errors.not_now("hung-up")
+        return working.result()
+    finally:
+        hanging_up.cancel()
+        working.cancel()
+        await asyncio.gather(working, hanging_up, return_exceptions=True)
+
+
+async def hung_up(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+HANDLERS = [why_not_click, cannot, hint, analysis, progress]

@@ -1,0 +1,235 @@
+"""The games: what they are, their options, rules, pictures and bots."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromPath, QueryParameter
+
+from caracole import bots
+from caracole.kernel import emblems, names
+from caracole.kernel.errors import BadOptions
+from caracole.kernel.figures import Figures
+from caracole.kernel.game import Game, game, games
+from caracole.kernel.luck import SeededLuck, entropy
+from caracole.kernel.match import Match
+from caracole.kernel.messages import LANGUAGES
+from caracole.kernel.rulebook import Rule
+from caracole.kernel.traits import Traits
+from caracole.server import errors
+from caracole.server.lobby import checked_options
+from caracole.server.web.request_context import caller_of
+
+Text = Annotated[str | None, QueryParameter(max_length=40)]
+Options = Annotated[str, QueryParameter(max_length=4000)]
+
+
+class Commanded(msgspec.Struct):
+    """What a seat commands where people share a side."""
+
+    side: int
+    arms: list[str]
+
+
+class GameSeen(msgspec.Struct):
+    """A game as the lobby shows it."""
+
+    traits: Traits
+    commands: dict[str, list[Commanded]]
+    """By what `players` may be, as JSON: how many, or how many on each side. In the order of seats; empty where
+    everybody has a side alone."""
+    defaults: dict[str, Any]
+    """What may be asked for when a table is opened; null is drawn or derived."""
+    presets: dict[str, dict[str, Any]]
+    schema: dict[str, Any]
+    """JSON Schema of the options a match ends up with; `examples` are values with a name that may be asked for."""
+    draws: list[str]
+    """Options that `/draw` draws by lot."""
+    words: str
+    """What the page says of the game (Fluent): a few words about it, its options, values, presets, chapters, guide."""
+    art: list[str]
+    """The drawings it has under `/art/NAME.svg`: `card` for its card, `icon` for lists."""
+    emblems: dict[str, str]
+    """The outline of each side's emblem, by the name its sides have it under."""
+
+
+class BotSeen(msgspec.Struct):
+    """An opponent: its name for programs, its name and character for people."""
+
+    name: str
+    title: str
+    character: str
+    level: int | None
+    """From 1; null for those that only serve to measure by."""
+
+
+class RuleSeen(msgspec.Struct):
+    """A rule with where it is from; texts are by language."""
+
+    id: str
+    chapter: str
+    texts: dict[str, str]
+    origin: str
+    """`printed`, `found` outside the printed rules, or `ours`."""
+    source: dict[str, str]
+    enforced: str
+    """`rules`, or `shown`: a matter of display or manners."""
+    option: tuple[str, ...]
+    """The options that change it."""
+    sure: str | None
+    """`certain`, `likely` or `guess`, if it is not printed."""
+    why: dict[str, str]
+    table: dict[str, Figures] | None
+
+
+def found(name: str) -> Game:
+    try:
+        return game(name)
+    except LookupError:
+        raise errors.unknown() from None
+
+
+def seen(rules: Game, language: str) -> GameSeen:
+    return GameSeen(
+        traits=rules.traits,
+        commands=commands(rules),
+        defaults=dict(rules.defaults),
+        presets={name: dict(preset) for name, preset in rules.presets.items()},
+        schema=rules.schema(),
+        draws=list(rules.draws),
+        words=rules.messages.source(language, "page.ftl"),
+        art=sorted(rules.art),
+        emblems={name: emblems.EMBLEMS[name] for name in rules.traits.emblems if name in emblems.EMBLEMS},
+    )
+
+
+def commands(rules: Game) -> dict[str, list[Commanded]]:
+    if not rules.shares_sides:
+        return {}
+    asked: list[int | list[int]] = [*rules.traits.players]
+    asked += [split for people in rules.traits.players for split in rules.splits(people)]
+    return {
+        msgspec.json.encode(people).decode(): [
+            Commanded(seat.side, list(seat.arms)) for seat in rules.commands(people, None)
+        ]
+        for people in asked
+    }
+
+
+@get("/api/games", tags=["games"], summary="All games")
+async def list_games(request: Request[Any, Any, Any], language: Text = None) -> list[GameSeen]:
+    return [seen(rules, read_in(request, language)) for rules in games()]
+
+
+@get("/api/games/{name:str}", tags=["games"], summary="One game")
+async def one_game(request: Request[Any, Any, Any], name: FromPath[str], language: Text = None) -> GameSeen:
+    return seen(found(name), read_in(request, language))
+
+
+def read_in(request: Request[Any, Any, Any], language: str | None) -> str:
+    """The language that was asked for, else the reader's own."""
+    return language if language in LANGUAGES else caller_of(request).language
+
+
+def rule_seen(rules: Game, rule: Rule) -> RuleSeen:
+    source = {language: rules.rulebook.cited(rule, language) for language in LANGUAGES}
+    table = {language: rules.table(rule.table, language) for language in LANGUAGES} if rule.table else None
+    return RuleSeen(
+        rule.id, rule.chapter, rule.texts, rule.origin, source, rule.enforced, rule.option, rule.sure, rule.why, table
+    )
+
+
+@get("/api/games/{name:str}/rules", tags=["games"], summary="Its rules by id")
+async def rules(name: FromPath[str]) -> list[RuleSeen]:
+    game = found(name)
+    return [rule_seen(game, rule) for rule in game.rulebook.rules.values()]
+
+
+@get("/api/bots", tags=["games"], summary="Opponents, weakest first")
+async def opponents(request: Request[Any, Any, Any], language: Text = None) -> list[BotSeen]:
+    words = read_in(request, language)
+    levels = {name: number for number, name in enumerate(bots.LEVELS, 1)}
+    return [BotSeen(name, bots.title(name, words), bots.character(name, words), levels.get(name)) for name in bots.BOTS]
+
+
+@cache
+def drawn(name: str, layout: str | None, language: str) -> str:
+    """A fresh match with the default options, as a spectator sees it."""
+    return begun(found(name), layout, language, None, {})
+
+
+def begun(rules: Game, layout: str | None, language: str, preset: str | None, asked: dict[str, Any]) -> str:
+    """A fresh match, as a spectator sees it."""
+    match = Match(rules, checked_options(rules, preset, asked), SeededLuck(1))
+    match.settle()
+    return rules.draw(match.view(names.SPECTATOR), layout=layout, language=language)
+
+
+def asked_for(text: str) -> dict[str, Any]:
+    """Options as a query writes them: a JSON object."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.DecodeError, RecursionError):
+        raise errors.malformed("options-unreadable") from None
+
+
+@get(
+    "/api/games/{name:str}/style.css", tags=["games"], summary="The style sheet of its pictures", media_type="text/css"
+)
+async def style(name: FromPath[str]) -> Response[str]:
+    return Response(found(name).style, media_type="text/css", headers={"cache-control": "public, max-age=300"})
+
+
+@get("/api/games/{name:str}/art/{file:str}", tags=["games"], summary="A drawing of it", media_type="image/svg+xml")
+async def art(name: FromPath[str], file: FromPath[str]) -> Response[str]:
+    """One of those that the game lists: `card.svg`, `icon.svg`. Its colours are the page's."""
+    drawing = found(name).art.get(file.removesuffix(".svg"))
+    if drawing is None:
+        raise errors.unknown()
+    policy = "default-src 'none'; style-src 'unsafe-inline'"
+    headers = {"content-security-policy": policy, "cache-control": "public, max-age=300"}
+    return Response(drawing, media_type="image/svg+xml", headers=headers)
+
+
+@get("/api/games/{name:str}/picture.svg", tags=["games"], summary="A picture of it", media_type="image/svg+xml")
+async def sample(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    layout: Text = None,
+    language: Text = None,
+    preset: Text = None,
+    options: Options = "",
+) -> Response[str]:
+    """As it begins; with `options`, a JSON object as a new table takes it, as it would begin with them."""
+    words = read_in(request, language)
+    try:
+        if options or preset:
+            picture = await asyncio.to_thread(begun, found(name), layout, words, preset, asked_for(options or "{}"))
+        else:
+            picture = drawn(name, layout, words)
+    except BadOptions as error:
+        raise errors.bad_options(error) from None
+    policy = "default-src 'none'; style-src 'unsafe-inline'"
+    headers = {"content-security-policy": policy, "cache-control": "public, max-age=300", "vary": "cookie"}
+    return Response(picture, media_type="image/svg+xml", headers=headers)
+
+
+class Drawn(msgspec.Struct):
+    """A value of an option, drawn by lot."""
+
+    value: Any
+
+
+@get("/api/games/{name:str}/draw", tags=["games"], summary="A value of an option, drawn by lot")
+async def draw(name: FromPath[str], option: Annotated[str, QueryParameter(max_length=40)]) -> Drawn:
+    draws = found(name).draws
+    if option not in draws:
+        raise errors.unknown()
+    return Drawn(draws[option](entropy()))
+
+
+HANDLERS = [list_games, one_game, rules, opponents, style, art, sample, draw]

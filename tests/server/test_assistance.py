@@ -1,0 +1,222 @@
+"""What may be asked about a match: forbidden clicks, hints, and how a finished one went."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+from tests.server.conftest import House, Visitor, decider
+
+from caracole.kernel import names
+from caracole.kernel.game import games
+from caracole.kernel.luck import SeededLuck
+from caracole.kernel.match import Match
+from caracole.kernel.view import View
+from caracole.server import analysis
+from caracole.server.why_not import ForbiddenClicks, readable
+
+SVG = "{http://www.w3.org/2000/svg}"
+Pair = tuple[Visitor, Visitor, str]
+SOLO = [{"kind": "me"}, {"kind": "bot", "name": "random"}]
+
+
+def started(name: str) -> Match:
+    """A match of a game as it begins by default, up to the first decision."""
+    luck = SeededLuck(7)
+    rules = next(game for game in games() if game.name == name)
+    match = Match(rules, rules.resolve({}, luck=luck), luck)
+    match.settle()
+    return match
+
+
+@pytest.mark.parametrize("name", [game.name for game in games()])
+def test_every_forbidden_click_that_means_something_names_a_rule(name: str) -> None:
+    match = started(name)
+    view = match.view(match.state.actor)
+    found = ForbiddenClicks(match.game, view)
+    rules = set(match.game.rulebook.rules)
+    for clicks in list(found.begin)[:200]:
+        refusal = found.refusal(clicks[:-1], ["background", clicks[-1]], "en")
+        assert refusal is not None
+        assert refusal.rule in rules
+        assert refusal.sentence
+
+
+def clickable(view: View, layout: str) -> set[str]:
+    """What a picture names and stands for: whatever has a title or is of a kind that some action is clicked by."""
+    root = ElementTree.fromstring(view.game.draw(view, layout=layout))
+    drawn = [element for element in root.iter() if element.tag != f"{SVG}defs"]
+    hidden = {id(inner) for definition in root.iter(f"{SVG}defs") for inner in definition.iter()}
+    kinds = {click.partition("-")[0] for _, ids in readable(view.game, view) for click in ids}
+    kinds |= {click.partition("-")[0] for action in view.legal() for click in view.game.gesture(view, action)}
+    found = set()
+    for element in drawn:
+        name = element.get("data-for") or element.get("id") or ""
+        if id(element) not in hidden and (name.partition("-")[0] in kinds or element.find(f"{SVG}title") is not None):
+            found.add(name)
+    return found - {""}
+
+
+def moments(name: str, steps: int, every: int) -> Iterator[Match]:
+    """A random match, now and then."""
+    match, random = started(name), Random(5)
+    for step in range(steps):
+        if match.state.actor < 0:
+            return
+        if step % every == 0:
+            yield match
+        match.play(random.choice(match.state.legal()), by=match.state.actor)
+        match.settle()
+
+
+@pytest.mark.parametrize("name", [game.name for game in games()])
+def test_whatever_is_clicked_leads_on_or_names_a_rule(name: str) -> None:
+    rules = started(name).game.rulebook.rules
+    for match in moments(name, 120, 24):
+        view = match.view(match.state.actor)
+        found = ForbiddenClicks(match.game, view)
+        gestures = [match.game.gesture(view, action) for action in view.legal()]
+        names = clickable(view, match.game.traits.layouts[0])
+        assert names
+        for picks in [(), *sorted({ids[:1] for ids in gestures if len(ids) > 1})[:2]]:
+            leads = {ids[len(picks)] for ids in gestures if ids[: len(picks)] == picks and len(ids) > len(picks)}
+            for click in names - leads - set(picks) - {ids[0] for ids in gestures}:
+                refusal = found.refusal(picks, [click], "en")
+                assert refusal is not None, f"{click} after {picks} in {match.state.phase}"
+                assert refusal.rule in rules
+                assert " " in refusal.sentence
+
+
+@pytest.mark.parametrize("name", [game.name for game in games()])
+def test_a_click_out_of_turn_names_the_rule_of_turns(name: str) -> None:
+    match = started(name)
+    other = next(side for side in range(match.game.sides(match.options)) if side != match.state.actor)
+    refusal = match.game.out_of_turn(match.view(other), "nl")
+    assert refusal is not None
+    assert refusal.rule == match.game.turn_rule
+    assert match.game.out_of_turn(match.view(match.state.actor)) is None
+
+
+def test_what_another_person_of_the_side_commands_is_theirs() -> None:
+    match = started("kriegspiel")
+    view = match.view(match.state.actor)
+    cannons = [action for action in view.legal() if match.game.arm(view.state, action) == "cannon"]
+    soldier = next(a for a in view.legal() if match.game.arm(view.state, a) == "soldier")
+    refusal = ForbiddenClicks(match.game, view, cannons).refusal((), match.game.gesture(view, soldier)[:1], "fr")
+    assert refusal is not None
+    assert refusal.rule == "K5"
+
+
+def test_a_cell_far_from_the_chosen_plate_names_the_rule_of_displacements() -> None:
+    match = started("kriegspiel")
+    while match.state.phase != "moving":
+        match.play(match.state.legal()[0], by=match.state.actor)
+    view = match.view(match.state.actor)
+    plate = match.game.gesture(view, view.legal()[0])[0]
+    clicks = ForbiddenClicks(match.game, view)
+    middle = clicks.refusal((plate,), ["cell-e5"], "en")
+    alone = clicks.refusal((), ["cell-e5"], "en")
+    assert middle is not None
+    assert middle.rule == "T5"
+    assert alone is not None
+    assert alone.rule == "T1"
+
+
+def test_ids_of_no_picture_are_passed_over(pair: Pair) -> None:
+    anna, bruno, table = pair
+    player = decider(table, anna, bruno)
+    told = player.get(f"/api/tables/{table}/why-not-click", clicks="recruit-red-99", at="cell-x recruit-y-1 stone-")
+    assert told["legal"] is False
+
+
+def test_whoever_does_not_decide_is_told_whose_turn_it_is(pair: Pair) -> None:
+    anna, bruno, table = pair
+    other = bruno if decider(table, anna, bruno) is anna else anna
+    assert other.get(f"/api/tables/{table}/why-not-click", clicks="", at="cell-3")["rule"] == "M5"
+
+
+def test_a_click_on_nothing_names_no_rule(pair: Pair) -> None:
+    anna, bruno, table = pair
+    player = decider(table, anna, bruno)
+    assert player.get(f"/api/tables/{table}/why-not-click", clicks="background") == {"legal": False}
+
+
+def test_what_a_piece_cannot_do_names_each_rule_once(pair: Pair) -> None:
+    anna, bruno, table = pair
+    player = decider(table, anna, bruno)
+    for _ in range(40):
+        if (player := decider(table, anna, bruno)).see(table)["phase"] == "marching":
+            break
+        player.move(table)
+    recruit = player.see(table, gestures=True)["gestures"][0]["ids"][0]
+    told = player.get(f"/api/tables/{table}/cannot", at=f"background {recruit}", language="fr")
+    assert told
+    assert len({line["rule"] for line in told}) == len(told)
+
+
+def test_the_thing_under_the_click_that_means_something_is_asked_about(pair: Pair) -> None:
+    anna, bruno, table = pair
+    player = decider(table, anna, bruno)
+    told = player.get(f"/api/tables/{table}/why-not-click", clicks="", at="background track cell-83")
+    assert told["legal"] is False
+
+
+def test_a_hint_is_a_legal_action(house: House) -> None:
+    anna = Visitor(house, "Anna")
+    table = anna.open(seats=SOLO)
+    sight = anna.get(f"/api/tables/{table}", gestures=False)
+    while not sight["mine"]:
+        sight = anna.get(f"/api/tables/{table}", after=sight["number"], wait=20, gestures=False)
+    assert sight["may"]["hint"]
+    told = anna.post(f"/api/tables/{table}/hint")
+    assert told["number"] == sight["number"]
+    assert told["play"] in sight["legal"]
+
+
+def test_there_are_no_hints_against_people_or_under_a_clock(pair: Pair, house: House) -> None:
+    anna, bruno, table = pair
+    player = decider(table, anna, bruno)
+    assert not player.see(table)["may"]["hint"]
+    player.post(f"/api/tables/{table}/hint", status=409)
+    clara = Visitor(house, "Clara")
+    timed = clara.open(seats=SOLO, clock={"kind": "live", "bank": 600, "increment": 5})
+    clara.post(f"/api/tables/{timed}/hint", status=409)
+
+
+def test_a_running_match_is_not_analysed(pair: Pair) -> None:
+    anna, _, table = pair
+    anna.get(f"/api/tables/{table}/analysis", status=409)
+
+
+def test_a_finished_match_has_chances_and_luck(pair: Pair) -> None:
+    anna, bruno, table = pair
+    for _ in range(4):
+        decider(table, anna, bruno).move(table)
+    bruno.post(f"/api/tables/{table}/resign")
+    found = anna.get(f"/api/tables/{table}/analysis")
+    by = anna.get(f"/api/tables/{table}/replay")["by"]
+    assert found["steps"][-1] == len(by)
+    assert all(by[step] >= 0 for step in found["steps"][:-1])
+    assert all(abs(sum(chances) - 1) < 0.01 for chances in found["chances"])
+    assert len(found["luck"]) == len(found["steps"])
+    assert anna.get(f"/api/tables/{table}/analysis") == found
+
+
+def test_the_luck_of_a_chance_step_has_no_expectation() -> None:
+    match = started("generalowsky")
+    match.play(match.state.legal()[0], by=match.state.actor)
+    before = match.state
+    total = [0.0] * len(before.estimates)
+    for action, odds in before.odds():
+        after = before.clone()
+        after.apply(action)
+        total = [so_far + float(odds) * part for so_far, part in zip(total, analysis.luck(before, after), strict=True)]
+    assert total == pytest.approx([0.0] * len(total))
+
+
+def test_long_matches_are_looked_at_evenly_from_end_to_end() -> None:
+    steps = analysis.chosen_steps([0, 1, names.CHANCE] * 400)
+    assert (steps[0], steps[-1], len(steps)) == (0, 1200, analysis.MOST)
+    assert all(step % 3 < 2 for step in steps)
