@@ -5,10 +5,10 @@
     python -m training GAME measure --bots old-guard@300,old-guard@300:judge=formula --blocks 100 --seed 1
     python -m training GAME make    --data FOLDER --matches 4000 --rounds 2 --jobs 2
 
-`play` fills the file GAME-SEED.jsonl with matches and goes on where it was ended. `learn` fits a network to the matches of
-all seeds named, says how well it knows those kept aside, and writes it where the game reads it. `measure` plays pairs of
-matches with the same luck. `make` does all of it: each round plays with what the one before has learned, and its network is
-kept only if it wins against the one before. Needs torch: pip install 'caracole[learn]'.
+`play` fills the file GAME-SEED.jsonl with matches and goes on where it was ended. `learn` fits a network to the matches
+of all seeds named, says how well it knows those kept aside, and writes it where the game reads it. `measure` plays
+pairs of matches with the same luck. `make` does all of it: each round plays with what the one before has learned, and
+its network is kept only if it wins against the one before. Needs torch: pip install 'caracole[learn]'.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ import time
 from pathlib import Path
 
 from caracole.arena import report
-
 from training import rounds, selfplay
 from training.minds import MINDS
 

@@ -63,7 +63,9 @@ def batch(samples: Samples, some: NDArray[np.int64]) -> tuple[Any, ...]:
     )
 
 
-def fit(samples: Samples, inputs: int, *, inner: int, outer: int, epochs: int, rate: float, decay: float, seed: int) -> Fitted:
+def fit(
+    samples: Samples, inputs: int, *, inner: int, outer: int, epochs: int, rate: float, decay: float, seed: int
+) -> Fitted:
     """Adam with decay, the rate falling to nothing as a cosine."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
@@ -82,7 +84,8 @@ def fit(samples: Samples, inputs: int, *, inner: int, outer: int, epochs: int, r
             loss.backward()
             adam.step()
             fall.step()
-        print(f"epoch {epoch + 1}: {surprise(judged(network, samples, samples.aside), samples.result[samples.aside]):.4f}", flush=True)
+        found = surprise(judged(network, samples, samples.aside), samples.result[samples.aside])
+        print(f"epoch {epoch + 1}: {found:.4f}", flush=True)
     return network
 
 
@@ -109,7 +112,8 @@ def tell(network: Fitted, samples: Samples) -> None:
         print(f"{name}: {len(some)} positions; by quarter: formula {before}; network {after}")
         chance = 1 / (1 + np.exp(-odds))
         bins = [(chance >= part / 10) & (chance < (part + 1) / 10) for part in range(10)]
-        print("  said – won: " + ", ".join(f"{chance[b].mean():.2f} – {result[b].mean():.2f} ({b.sum()})" for b in bins if b.any()))
+        told = [f"{chance[b].mean():.2f} – {result[b].mean():.2f} ({b.sum()})" for b in bins if b.any()]
+        print("  said – won: " + ", ".join(told))
 
 
 def write(network: Fitted, file: Path) -> None:

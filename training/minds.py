@@ -69,7 +69,9 @@ def kriegspiel(game: caracole.Game, seed: int) -> Mind:
     figures = {"weight": list(weighed.weight), "gain": list(weighed.gain)}
     width = draw.choice((1, 1, 2, 2, 4))
     slip = draw.choice((0.0, 0.0, 0.02, 0.08))
-    bot = bots.seated("old-guard", game, caracole.Random(seed), beam_width=width, slip=slip, playouts=10**9, seconds=None)
+    bot = bots.seated(
+        "old-guard", game, caracole.Random(seed), beam_width=width, slip=slip, playouts=10**9, seconds=None
+    )
     return Mind(bot, Budget(playouts=10**9), figures, 0.0, f"beam {width} size {size} slip {slip}")
 
 
@@ -77,8 +79,7 @@ MINDS: dict[str, Callable[[caracole.Game, int], Mind]] = {"manoeuvre": manoeuvre
 
 
 def asked(game: caracole.Game, seed: int) -> dict[str, Any]:
-    """What a match is played with: the printed options three times of five, else armies, maps, editions, boards by lot.
-    """
+    """What a match is played with: the printed options three times of five, else armies, maps, boards by lot."""
     draw = random.Random(derived(seed, "asked"))
     luck = caracole.SeededLuck(derived(seed, "draws"))
     found: dict[str, Any] = {"players": 2}

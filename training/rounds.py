@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from caracole.arena import ratings, report, tournament
-
 from training import samples, selfplay
 
 SHAPE = {"manoeuvre": (32, 16), "kriegspiel": (32, 16)}
@@ -29,10 +28,15 @@ def learn(game: str, data: Path, seeds: list[int], jobs: int, *, seed: int = 1, 
 
     parts = [part for each in seeds for part in samples.read(game, matches_file(game, data, each), jobs=jobs)]
     told = samples.Samples(parts)
-    print(f"{told.matches} matches, {len(told.counts)} positions, {len(told.rows) / len(told.counts):.0f} rows each", flush=True)
+    print(
+        f"{told.matches} matches, {len(told.counts)} positions, {len(told.rows) / len(told.counts):.0f} rows each",
+        flush=True,
+    )
     inner, outer = SHAPE[game]
     inputs = inputs_of(game)
-    network = learning.fit(told, inputs.names.INPUTS, inner=inner, outer=outer, epochs=5, rate=2e-3, decay=0.05, seed=seed)
+    network = learning.fit(
+        told, inputs.names.INPUTS, inner=inner, outer=outer, epochs=5, rate=2e-3, decay=0.05, seed=seed
+    )
     learning.tell(network, told)
     target = file or inputs.FILE
     learning.write(network, target)

@@ -9,12 +9,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import caracole
 import numpy as np
-from caracole.arena.simulate import derived
-from caracole.arena.workers import spread
 from numpy.typing import NDArray
 
+import caracole
+from caracole.arena.simulate import derived
+from caracole.arena.workers import spread
 from training.selfplay import begun, kept
 
 EACH = 90

@@ -1,7 +1,8 @@
 """Matches between many minds, kept as what happened in them: inputs are made of them later, by playing them again.
 
-A row is the seed of a match, what was asked for, its steps (chance too), who played, and how it ended. So a network with
-other inputs needs no new matches. Rows are appended to a file in order; the same command goes on where it was ended.
+A row is the seed of a match, what was asked for, its steps (chance too), who played, and how it ended. So a network
+with other inputs needs no new matches. Rows are appended to a file in order; the same command goes on where it was
+ended.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from typing import Any
 import caracole
 from caracole.arena.simulate import derived
 from caracole.arena.workers import spread
-
 from training.minds import MINDS, asked
 
 

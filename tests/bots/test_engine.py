@@ -200,7 +200,7 @@ def test_a_bot_of_a_package_is_one_of_all() -> None:
 
 @pytest.mark.usefixtures("brought")
 def test_a_figure_that_a_package_does_not_know_is_refused() -> None:
-    with pytest.raises(BadOptions, match="stranger: .*horse"):
+    with pytest.raises(BadOptions, match=r"stranger: .*horse"):
         entrant("stranger:horse=white").seated(caracole.game("glorreiche"), caracole.Random(1))
 
 

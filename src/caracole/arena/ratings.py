@@ -165,9 +165,11 @@ def elo(strength: float) -> float:
 
 
 def ratings(rows: Sequence[Row], *, samples: int = SAMPLES, seed: int = 1) -> dict[str, Rating]:
-    """Ratings with intervals that hold 95 %, the wider of two: the blocks drawn anew, since matches of a block share their
-    luck, and stretched as far as so few blocks demand; every match drawn anew by the strengths found, since a few blocks
-    may agree by accident."""
+    """Ratings with intervals that hold 95 %, the wider of two.
+
+    The blocks are drawn anew, since matches of a block share their luck, and that is stretched as far as so few blocks
+    demand; every match is drawn anew by the strengths found, since a few blocks may agree by accident.
+    """
     found = strengths(rows)
     blocks, random = by_block(rows), Random(seed)
     far = stretch(len(blocks))

@@ -1,7 +1,7 @@
 """Bots that installed packages bring: the entry point `caracole.bots`, a name and a factory.
 
-A factory is called with the game, a generator of its own, and whatever figures were written after the name; it returns a
-bot for one seat. `title` and `character` of the factory, if it has them, are shown to people.
+A factory is called with the game, a generator of its own, and whatever figures were written after the name; it returns
+a bot for one seat. `title` and `character` of the factory, if it has them, are shown to people.
 """
 
 from __future__ import annotations

@@ -13,7 +13,8 @@ from caracole.cli.asking import Seed
 
 
 def engine(
-    bot: Annotated[str, typer.Argument(help="A bot, with figures after colons if wished.")] = "old-guard", seed: Seed = 0
+    bot: Annotated[str, typer.Argument(help="A bot, with figures after colons if wished.")] = "old-guard",
+    seed: Seed = 0,
 ) -> None:
     """Let another program ask a bot, line by line (docs/bots.md, Engines)."""
     Loop(bot, entrant(bot).seated, sys.stdout, seed).run(sys.stdin)

@@ -1,9 +1,9 @@
 """A small network that says what a position is worth: sparse inputs, two layers, the logarithm of odds.
 
 A position is the rows of the first layer that hold for it, each by a share: `begin`, then `put` for each, then
-`concluded`. The file is made by `training/` beside the package: three sizes (inputs, inner units, outer units), then the
-first layer row by row (the last row is its bias), the second input by input, its bias, the factors of the result, and its
-bias, all floats, little-endian.
+`concluded`. The file is made by `training/` beside the package: three sizes (inputs, inner units, outer units), then
+the first layer row by row (the last row is its bias), the second input by input, its bias, the factors of the result,
+and its bias, all floats, little-endian.
 
 A network thinks in room of its own, so no two threads may share one; `twin` gives another with the same numbers.
 """
@@ -49,9 +49,10 @@ class Network:
         self.share = [0.0] * 256
         self.first = [0.0] * 64
         self.second = [0.0] * 32
-        fits = 0 <= self.inputs and 0 < self.inner <= MOST_INNER and 0 < self.outer <= MOST_OUTER
+        fits = self.inputs >= 0 and 0 < self.inner <= MOST_INNER and 0 < self.outer <= MOST_OUTER
         if not fits or len(weights) != size(self.inputs, self.inner, self.outer):
-            raise ValueError(f"{len(weights)} numbers are no network of {self.inputs}, {self.inner}, {self.outer} units")
+            units = f"{self.inputs}, {self.inner}, {self.outer}"
+            raise ValueError(f"{len(weights)} numbers are no network of {units} units")
 
     def twin(self) -> Network:
         """The same numbers, with room of its own to think in."""

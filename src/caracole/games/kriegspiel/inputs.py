@@ -1,7 +1,7 @@
 """A position as the rows of a network that hold for it (kernel/network.py), seen by the army that asks.
 
-What the formula of `threats` says is an input like others, and the result corrects it. Shots that an army can get to are
-counted arm by arm, for the turn under way and for the next, since each arm has its own moves and its own shot.
+What the formula of `threats` says is an input like others, and the result corrects it. Shots that an army can get to
+are counted arm by arm, for the turn under way and for the next, since each arm has its own moves and its own shot.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A position as the rows of a network that hold for it (kernel/network.py), seen by the side whose turn it is.
 
-The board is turned so that this side's edge comes first. Hands are those of the deal: whoever searches has imagined what
-he cannot know. What the formula of `appraise` says is an input like others, and the result corrects it.
+The board is turned so that this side's edge comes first. Hands are those of the deal: whoever searches has imagined
+what he cannot know. What the formula of `appraise` says is an input like others, and the result corrects it.
 """
 
 from __future__ import annotations
