@@ -106,7 +106,7 @@ sbom: $(RUNTIME)  ## list what a server consists of, as CycloneDX, in build/sbom
 
 clean:  ## remove everything that was made, the environment too
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
-	find src tests benchmarks docs \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
+	find src tests benchmarks training docs \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 # --- the environment and the build ----------------------------------------------------------------------------------
 

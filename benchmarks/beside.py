@@ -16,7 +16,7 @@ from pathlib import Path
 
 import httpx
 from benchmarks.measured import Measured
-from benchmarks.serving import cpu_of, free_port
+from tests.support.serving import cpu_of, free_port
 
 FOLDER = Path(__file__).parent / "boardgameio"
 STORES = {"memory": "boardgame.io, in memory", "files": "boardgame.io, FlatFile (not flushed)"}

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.measured import quantile
-from benchmarks.serving import Serving
 from playwright.sync_api import Browser, sync_playwright
+from tests.support.serving import Serving
 from tests.web.pair import Pair, seated
 from tests.web.visitor import Visitor
 

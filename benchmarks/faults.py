@@ -26,11 +26,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from benchmarks.breaking import POSTGRES, SQLITE, Disk, Line, Stage
 from benchmarks.promised import Pair, Wrong, acknowledged, check
-from benchmarks.serving import Forked, Nursery, forgetful, in_turn
-from tests.server import postgres
-from tests.server.redis_server import Redis
+from tests.support import postgres
+from tests.support.breaking import POSTGRES, SQLITE, Disk, Line, Stage
+from tests.support.redis_server import Redis
+from tests.support.serving import Forked, Nursery, forgetful, in_turn
 
 from caracole.server import commands
 from caracole.server.settings import Settings

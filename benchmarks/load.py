@@ -30,7 +30,7 @@ import uvloop
 from benchmarks import beside
 from benchmarks.lean import Line, dial
 from benchmarks.measured import Measured, told
-from benchmarks.serving import DECODER, Player, Serving, Sight, forgetful, in_turn
+from tests.support.serving import DECODER, Player, Serving, Sight, forgetful, in_turn
 
 WARM_UP = 4
 """Seconds that are not measured."""

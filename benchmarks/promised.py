@@ -13,9 +13,9 @@ from typing import Any
 
 import httpx
 import msgspec
-from benchmarks.serving import Player, Serving, receive
 from sqlalchemy import NullPool, bindparam, select
 from sqlalchemy.ext.asyncio import create_async_engine
+from tests.support.serving import Player, Serving, receive
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from caracole.server import schema

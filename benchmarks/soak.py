@@ -23,7 +23,7 @@ from typing import Any
 import httpx
 from benchmarks.faults import on_postgres, on_sqlite
 from benchmarks.promised import Pair, Wrong, acknowledged, check
-from benchmarks.serving import forgetful, in_turn
+from tests.support.serving import forgetful, in_turn
 
 from caracole.server import commands
 from caracole.server.settings import Settings

@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from benchmarks.serving import Player, Serving, forgetful, in_turn, receive
+from tests.support.serving import Player, Serving, forgetful, in_turn, receive
 from websockets.exceptions import WebSocketException
 
 from caracole.kernel.game import game, games

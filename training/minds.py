@@ -34,9 +34,8 @@ class Mind:
 
     def hold(self, state: Any) -> None:
         """From now on what the states of the match share says what this mind thinks."""
-        shared = state.terms if hasattr(state, "terms") else state.tables
         for name, figures in self.figures.items():
-            setattr(shared, name, figures)
+            setattr(state.terms, name, figures)
 
 
 def manoeuvre(game: caracole.Game, seed: int) -> Mind:
@@ -57,13 +56,13 @@ def manoeuvre(game: caracole.Game, seed: int) -> Mind:
 
 def kriegspiel(game: caracole.Game, seed: int) -> Mind:
     """Plans of whole turns; each weight is multiplied by something random."""
-    from caracole.games.kriegspiel import tables
+    from caracole.games.kriegspiel import terms
 
     draw = random.Random(seed)
     size = draw.choice((0.0, 0.25, 0.5))
-    factors = [math.exp(draw.gauss(0, size)) for _ in tables.weights()]
-    weight = [figure * factor for figure, factor in zip(tables.weights(), factors, strict=True)]
-    weighed = tables.Tables()
+    factors = [math.exp(draw.gauss(0, size)) for _ in terms.weights()]
+    weight = [figure * factor for figure, factor in zip(terms.weights(), factors, strict=True)]
+    weighed = terms.Terms()
     weighed.prepare(game.resolve({"players": 2}, luck=caracole.SeededLuck(0)))
     weighed.weigh(weight)
     figures = {"weight": list(weighed.weight), "gain": list(weighed.gain)}

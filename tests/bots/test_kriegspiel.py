@@ -11,7 +11,7 @@ from caracole import bots
 from caracole.bots import Budget
 from caracole.bots.levels import level
 from caracole.bots.planner import Planner
-from caracole.games.kriegspiel import board, names, tables, threats
+from caracole.games.kriegspiel import appraise, board, names, terms
 from caracole.games.kriegspiel.state import KriegspielState
 
 GAME = caracole.game("kriegspiel")
@@ -46,13 +46,13 @@ def told(state: KriegspielState, **figures: Any) -> list[str]:
 
 def test_what_an_army_can_fell_is_the_best_shot_of_each_arm() -> None:
     state = drawn("FS:d7NW5 ES:d5SE5")
-    assert threats.promise(state, 0, 1) == pytest.approx(2.5)  # the mean of 0 to 5
-    assert threats.promise(drawn("FS:h10NW5 ES:a1SE5"), 0, 1) == 0
+    assert appraise.promise(state, 0, 1) == pytest.approx(2.5)  # the mean of 0 to 5
+    assert appraise.promise(drawn("FS:h10NW5 ES:a1SE5"), 0, 1) == 0
 
 
 def test_nobody_counts_a_shot_through_a_friend() -> None:
-    assert threats.promise(drawn("FS:d6NW5 ES:c4SE5", "F fire"), 0, 0) == pytest.approx(2.5)
-    assert threats.promise(drawn("FS:d6NW5 FK:d5NW0 ES:c4SE5", "F fire"), 0, 0) == 0
+    assert appraise.promise(drawn("FS:d6NW5 ES:c4SE5", "F fire"), 0, 0) == pytest.approx(2.5)
+    assert appraise.promise(drawn("FS:d6NW5 FK:d5NW0 ES:c4SE5", "F fire"), 0, 0) == 0
 
 
 def test_moves_are_counted_as_the_rules_count_them() -> None:
@@ -72,7 +72,7 @@ def test_moves_are_counted_as_the_rules_count_them() -> None:
                         later.append(after)
         edge = later
     for (cell, facing), moves in seen.items():
-        assert threats.cost(start, 0, cell, facing // 2) == moves, board.say(cell)
+        assert appraise.cost(start, 0, cell, facing // 2) == moves, board.say(cell)
 
 
 @pytest.mark.parametrize(
@@ -88,14 +88,14 @@ def test_moves_are_counted_as_the_rules_count_them() -> None:
 )
 def test_the_way_to_go_ends_where_one_can_fire(plates: str, steps: int) -> None:
     state = drawn(plates)
-    place = (state.tables.arm[0] + 3 * state.tables.army[0]) * names.BREADTH**2
-    assert state.tables.steps[place + threats.between(state, state.cell[0], state.cell[1])] == steps
+    place = (state.terms.arm[0] + 3 * state.terms.army[0]) * names.BREADTH**2
+    assert state.terms.steps[place + appraise.between(state, state.cell[0], state.cell[1])] == steps
 
 
 def test_a_gun_nobody_serves_is_not_marched_to() -> None:
-    alone = threats.approach(drawn("FC:c3E2 ES:e7SE5"), 0)
-    assert threats.approach(drawn("FC:c3E2 ES:e7SE5 EK:d3SE0"), 0) == alone
-    assert threats.approach(drawn("FC:c3E2 ES:e7SE5 EK:d3SE1"), 0) > alone
+    alone = appraise.approach(drawn("FC:c3E2 ES:e7SE5"), 0)
+    assert appraise.approach(drawn("FC:c3E2 ES:e7SE5 EK:d3SE0"), 0) == alone
+    assert appraise.approach(drawn("FC:c3E2 ES:e7SE5 EK:d3SE1"), 0) > alone
 
 
 def test_a_plan_brings_a_plate_to_where_it_can_fire() -> None:
@@ -140,11 +140,11 @@ def test_a_wider_plan_is_worth_at_least_as_much() -> None:
 
 def test_other_weights_value_shots_otherwise() -> None:
     state = drawn("FS:d6NW5 EC:d5SE2")
-    weights = tables.weights()
-    usual = threats.promise(state, 0, 1)
+    weights = terms.weights()
+    usual = appraise.promise(state, 0, 1)
     cavalier = names.CAVALIER_WORTH
-    state.tables.weigh([2 * weight if place == cavalier else weight for place, weight in enumerate(weights)])
-    assert threats.promise(state, 0, 1) == pytest.approx(2 * usual)
+    state.terms.weigh([2 * weight if place == cavalier else weight for place, weight in enumerate(weights)])
+    assert appraise.promise(state, 0, 1) == pytest.approx(2 * usual)
 
 
 @compiled_only

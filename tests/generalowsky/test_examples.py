@@ -1,4 +1,4 @@
-"""The worked examples of the specification."""
+"""Worked examples of whole situations, step by step."""
 
 from __future__ import annotations
 

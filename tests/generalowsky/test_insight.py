@@ -25,7 +25,7 @@ TOLD = {
     "exile:ACD 15:B | medals 0 0 0 19 | pot 14 | spins 0 | turn A | declare B, spin B": 0.4036821,
     "exile:ACD 4:B | medals 0 14 7 15 | pot 21 | spins 0 | turn C | order": 0.4365205,
 }
-"""Positions, and what the program that learned (benchmarks/cpp/learn_generalowsky.cpp) says of the first player."""
+"""Positions, and what the program that learned (training/learn_generalowsky.cpp) says of the first player."""
 
 
 def load(text: str, **options: Any) -> Any:

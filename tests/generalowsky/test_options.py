@@ -17,11 +17,11 @@ KEYS = {
 }  # fmt: skip
 
 
-def test_the_record_carries_exactly_the_keys_of_the_specification() -> None:
+def test_the_record_carries_exactly_the_documented_keys() -> None:
     assert set(msgspec.to_builtins(GAME.resolve({}))) == KEYS == set(GAME.defaults)
 
 
-def test_the_defaults_are_those_of_the_specification() -> None:
+def test_the_defaults_are_the_documented_ones() -> None:
     told = msgspec.to_builtins(GAME.resolve({"players": 4, "first": 0}))
     assert (told["L"], told["M"], told["supply"], told["max_spins"]) == (21, 20, None, 3000)
     assert told["spinner"] == {

@@ -1,4 +1,4 @@
-"""Every rule of the specification: what it does or allows, and what it forbids."""
+"""Every rule of rulebook.toml: what it does or allows, and what it forbids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples E1–E10 of the specification."""
+"""Worked examples E1 to E10 of whole situations, step by step."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ TOLD = {
     "20:R1 24:Y1.R2* 31:R3.Y2 36:Y3.R4 47:R5 48:Y4 60:Y5 65:R6.Y6 | - | chips 55=3 got R1 Y2 | R march": 0.6239295,
     "29:R3 33:R4 42:R5 43:R6 30:Y3 34:Y4 82:Y5 84:Y6 | 12R1 11Y1 10Y2 9R2 | chips got R1 Y2 Y3 | Y march": 0.0080076,
 }
-"""Positions, and what the script that learned (benchmarks/learn_glorreiche.py) makes of them for red."""
+"""Positions, and what the script that learned (training/learn_glorreiche.py) makes of them for red."""
 
 
 @pytest.mark.parametrize("text", TOLD)

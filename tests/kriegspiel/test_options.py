@@ -18,7 +18,7 @@ KEYS = [
 ]
 
 
-def test_the_resolved_options_have_exactly_the_keys_of_the_specification() -> None:
+def test_the_resolved_options_have_exactly_the_documented_keys() -> None:
     resolved = msgspec.to_builtins(GAME.resolve({}))
     assert sorted(resolved) == sorted(KEYS)
     assert resolved["board"] == {"cols": 8, "rows": 10, "orientation": "pointy"}

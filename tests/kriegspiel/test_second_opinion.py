@@ -1,4 +1,4 @@
-"""The rules written a second time, as plainly as possible and only from the specification, and compared step by step.
+"""The rules written a second time, from the rulebook and the rulings alone, and compared step by step.
 
 Plates are dictionaries, cells are (column, row), facings are names; nothing is shared with the engine but the options
 and the notation.
@@ -48,7 +48,7 @@ class Second:
         elif not self.turnable(self.army):
             self.army = 1 - self.army
 
-    # geometry, as printed in the specification
+    # geometry, as in the rulings
 
     def next_to(self, cell: Cell, facing: int) -> Cell | None:
         c, r = cell

@@ -71,9 +71,7 @@ def test_a_match_can_be_drafted_and_played_to_its_end(played: Callable[..., cara
 
 
 @pytest.mark.parametrize("edition", options.EDITIONS)
-def test_a_match_leaves_a_result_with_the_keys_of_the_specification(
-    played: Callable[..., caracole.Match], edition: int
-) -> None:
+def test_a_match_leaves_a_result_with_the_documented_keys(played: Callable[..., caracole.Match], edition: int) -> None:
     result = played("manoeuvre", 7, edition=edition).record().result
     assert result is not None
     assert list(result) == ["scores", "winners", "reason"]

@@ -1,4 +1,4 @@
-"""The worked examples X1 to X15 of the specification."""
+"""Worked examples X1 to X15 of whole situations, step by step."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def test_the_pools_of_state_and_function_agree(dice: odds.Dice) -> None:
     assert listed == odds.sums(dice)
 
 
-def test_some_pools_of_the_specification() -> None:
+def test_some_pools_counted_by_hand() -> None:
     assert odds.sums((2, 0, 0))[7] == Fraction(6, 36)
     assert odds.sums((0, 2, 0))[9] == Fraction(8, 64)
     assert odds.sums((0, 0, 2))[11] == Fraction(10, 100)

@@ -1,4 +1,4 @@
-"""The frames of the specification written a second time, as plain as possible, and compared with the engine.
+"""The sequence of play written a second time, decision by decision, as plain as possible, and compared with the engine.
 
 Texts instead of integers, dictionaries instead of arrays, and each frame as one method that says who decides and what
 each choice would do. Random matches over all options must agree step by step: decider, choices, odds, position, result.

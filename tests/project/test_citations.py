@@ -33,7 +33,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 def rules_of(game: caracole.Game) -> dict[str, Rule]:
     file = game.folder / "rulebook.toml"
-    assert file.exists(), f"{game.name} has no rulebook.toml: every rule id of its specification, in three languages"
+    assert file.exists(), f"{game.name} has no rulebook.toml: every rule by its id"
     return game.rulebook.rules
 
 

@@ -16,8 +16,8 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
-from tests.server import postgres
-from tests.server.redis_server import Redis
+from tests.support import postgres
+from tests.support.redis_server import Redis
 from websockets.sync.client import ClientConnection, connect
 
 from caracole.server.lifecycle import Server

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from alembic import command
 from sqlalchemy import ForeignKey, create_engine, select, text, update
-from tests.server import postgres
 from tests.server.conftest import House, Socket, Visitor, settings
-from tests.server.redis_server import Redis
+from tests.support import postgres
+from tests.support.redis_server import Redis
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks.breaking import Disk
 from litestar import WebSocket
 from sqlalchemy import event, select
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.conftest import House, Visitor, settings
+from tests.support.breaking import Disk
 
 from caracole.server import commands, match_start, migrations, schema, store
 from caracole.server.store import Conflict, Store, Unavailable, Unit

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from tests.server.redis_server import Redis
+from tests.support.redis_server import Redis
 
 from caracole.server.fanout import RedisFanout
 from caracole.server.store import Unit

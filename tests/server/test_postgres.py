@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server import postgres
 from tests.server.conftest import House, Visitor, decider, settings
+from tests.support import postgres
 
 from caracole.server import absence, commands, fanout, migrations, schema
 from caracole.server.job_queue import LEASE, JobQueue

@@ -11,10 +11,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from benchmarks.serving import Forked, Nursery
 from tests.server.conftest import Visitor
-from tests.server.postgres import Cluster
-from tests.server.redis_server import Redis
+from tests.support.postgres import Cluster
+from tests.support.redis_server import Redis
+from tests.support.serving import Forked, Nursery
 
 from caracole.server import commands
 from caracole.server.settings import Settings

@@ -18,7 +18,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, text
 from tests.server.conftest import House, Visitor, settings
-from tests.server.postgres import Cluster
+from tests.support.postgres import Cluster
 
 import caracole
 from caracole.kernel import names

@@ -81,7 +81,7 @@ class OutcomeFile(Protocol):
     """`outcome.py`"""
 
     def outcome(self, state: State) -> Outcome:
-        """How a finished match ended; its `result` has exactly the keys of the specification."""
+        """How a finished match ended; its `result` has exactly the keys that the game documents."""
 
 
 class Notation(Protocol):

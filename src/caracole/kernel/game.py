@@ -299,8 +299,8 @@ class Game:
     def longest(self, resolved: Any) -> int:
         return self._options.longest(resolved)
 
-    def phase(self, entry: int) -> str:
-        return self._names.PHASES[entry & 0xFF]
+    def phase(self, number: int) -> str:
+        return self._names.PHASES[number]
 
     def stream(self, state: State) -> str:
         return self._sequence.stream(state)

@@ -22,7 +22,7 @@ class Outcome(msgspec.Struct, frozen=True):
     ranking: list[int]
     """The place of each side, from 1; equal places are shared."""
     result: dict[str, Any]
-    """What the record says, with exactly the keys of the game's specification."""
+    """What the record says, with exactly the keys that the game documents."""
 
 
 class Step(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

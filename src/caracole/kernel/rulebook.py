@@ -44,7 +44,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Rule(Entry, frozen=True, kw_only=True):
-    """One rule id of the specification, with its texts."""
+    """One rule with its id and its texts."""
 
     texts: Texts
     why: Texts = {}
@@ -65,7 +65,7 @@ class Contents(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Rulebook:
-    """All rules of a game, in the order of the specification."""
+    """All rules of a game, in the order of rulebook.toml."""
 
     def __init__(self, file: Path, messages: Catalogue) -> None:
         try:

@@ -2,15 +2,15 @@
 from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 import cython
-from caracole.games.kriegspiel import board, canonical, evaluate, features, names, sequence, threats
-from caracole.games.kriegspiel.tables import Tables
+from caracole.games.kriegspiel import appraise, board, canonical, evaluate, features, names, sequence
+from caracole.games.kriegspiel.terms import Terms
 from caracole.kernel import names as kernel
 from caracole.kernel.random import absorbed, mixed
 from caracole.kernel.state import Actions, State
 from caracole.games.kriegspiel.options import Options
 
 class KriegspielState(State):
-    tables: Tables
+    terms: Terms
     cell: list[int]
     facing: list[int]
     figures: list[int]

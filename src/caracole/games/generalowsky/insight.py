@@ -1,4 +1,4 @@
-"""What a position is worth to a player, by a small network learned from play (benchmarks/learn_generalowsky.py).
+"""What a position is worth to a player, by a small network learned from play (training/learn_generalowsky.py).
 
 Two players, default options; everything else is left to `evaluate`. The network knows positions between two spins and
 speaks for the player whose turn it is: his generals come first, of two the one still due, else the fuller chest. Its
@@ -41,7 +41,7 @@ def appraise(state: GeneralowskyState, player: int) -> float:
 
 def told(state: GeneralowskyState) -> float:
     """What the network says of the player whose turn it is: the logarithm of his odds."""
-    due = state.top() >> 8 if state.depth < 3 and state.top() != names.ORDERING else names.NOBODY
+    due = state.argument() if state.depth < 3 and state.due() != names.ORDERING else names.NOBODY
     mine = foremost(state, state.turn * 2, due)
     theirs = foremost(state, 2 - state.turn * 2, due)
     order = mine | (mine ^ 1) << 2 | theirs << 4 | (theirs ^ 1) << 6

@@ -1,4 +1,4 @@
-"""Options of a match: players, track, spinner, and every flag of the specification."""
+"""Options of a match: players, track, spinner, and every flag of docs/games/generalowsky.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a player, by a small network learned from play (benchmarks/learn_glorreiche.py).
+"""What a position is worth to a player, by a small network learned from play (training/learn_glorreiche.py).
 
 Two players, default options, marching; everything else, and whatever is certain, is left to `evaluate`. The network
 speaks for the player whose turn it is. Its inputs are rows that are there or not (where each recruit stands, how far it
@@ -31,7 +31,7 @@ def network() -> memoryview[float]:
 
 def appraise(state: GlorreicheState, player: int) -> float:
     """The chance of winning: exactly 0 or 1 only where it is certain."""
-    if not state.is_default or state.actor < 0 or state.top() != names.MARCHING:
+    if not state.is_default or state.actor < 0 or state.due() != names.MARCHING:
         return evaluate.evaluate(state, player)
     if evaluate.is_lost(state, player):
         return 0.0

@@ -1,4 +1,4 @@
-"""Options of a match: players, start player, stones and chips, and every flag of the specification."""
+"""Options of a match: players, start player, stones and chips, and every flag of docs/games/glorreiche.md."""
 
 from __future__ import annotations
 

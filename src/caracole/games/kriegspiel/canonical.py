@@ -51,10 +51,10 @@ def commutes(state: KriegspielState, candidate: int) -> bool:
     if plate == state.latest or plate == state.latest_receiver:
         return False
     if kind >= names.GIVE:
-        return not state.tables.immobile and state.at[state.ahead(plate)] != state.latest
-    if state.latest_receiver != names.NOBODY and state.tables.immobile:
+        return not state.terms.immobile and state.at[state.ahead(plate)] != state.latest
+    if state.latest_receiver != names.NOBODY and state.terms.immobile:
         return False
     if kind < names.FORWARD:
         return True
     direction = (state.facing[plate] // 2 + (3 if kind == names.BACK else 0)) % 6
-    return state.tables.near[state.cell[plate] * 6 + direction] != state.latest_origin
+    return state.terms.near[state.cell[plate] * 6 + direction] != state.latest_origin

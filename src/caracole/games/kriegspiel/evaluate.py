@@ -21,14 +21,14 @@ def evaluate(state: KriegspielState, side: int) -> float:
         return state.payoff(side)
     mine = cubed(strength(state, side) - 0.5 * menace(state, 1 - side))
     theirs = cubed(strength(state, 1 - side) - 0.5 * menace(state, side))
-    quiet = 1.0 * state.quiet / state.tables.draw_after
+    quiet = 1.0 * state.quiet / state.terms.draw_after
     return (1 - quiet * quiet) * mine / (mine + theirs) + quiet * quiet * adjudicated(state, side)
 
 
 def adjudicated(state: KriegspielState, side: int) -> float:
     """E4: a draw, or the verdict on the figures left."""
     lead = ending.strength(state, side) - ending.strength(state, 1 - side)
-    if not state.tables.by_figures or lead == 0:
+    if not state.terms.by_figures or lead == 0:
         return 0.5
     return 1.0 if lead > 0 else 0.0
 
@@ -46,10 +46,10 @@ def strength(state: KriegspielState, army: int) -> float:
     """
     total = 0.0
     first = army * names.PLATES
-    for i in range(first, first + state.tables.count[army]):
-        plate = state.tables.own[i]
+    for i in range(first, first + state.terms.count[army]):
+        plate = state.terms.own[i]
         if state.is_intact(plate):
-            total += worth(state.tables.arm[plate], state.figures[plate]) + 0.02 * closeness(state, plate)
+            total += worth(state.terms.arm[plate], state.figures[plate]) + 0.02 * closeness(state, plate)
             total -= 0.1 * to_go(state, state.cell[plate], army)
     return total
 
@@ -65,9 +65,9 @@ def closeness(state: KriegspielState, plate: int) -> float:
     """12 next to the nearest enemy, one less for each cell farther away, half of one less when looking elsewhere."""
     nearest = 13
     enemy = names.NOBODY
-    first = (1 - state.tables.army[plate]) * names.PLATES
-    for i in range(first, first + state.tables.count[1 - state.tables.army[plate]]):
-        other = state.tables.own[i]
+    first = (1 - state.terms.army[plate]) * names.PLATES
+    for i in range(first, first + state.terms.count[1 - state.terms.army[plate]]):
+        other = state.terms.own[i]
         if state.is_intact(other):
             apart = distance(state, state.cell[plate], state.cell[other])
             if apart < nearest:
@@ -83,15 +83,15 @@ def closeness(state: KriegspielState, plate: int) -> float:
 
 def to_go(state: KriegspielState, cell: int, army: int) -> float:
     """Steps from a cell to the middle of where the enemy started."""
-    across = state.tables.across[cell] - state.tables.goal[2 * army]
-    down = state.tables.down[cell] - state.tables.goal[2 * army + 1]
+    across = state.terms.across[cell] - state.terms.goal[2 * army]
+    down = state.terms.down[cell] - state.terms.goal[2 * army + 1]
     return max(abs(across), abs(down), abs(across + down))
 
 
 def distance(state: KriegspielState, one: int, other: int) -> int:
     """Steps between two cells."""
-    across = state.tables.across[one] - state.tables.across[other]
-    down = state.tables.down[one] - state.tables.down[other]
+    across = state.terms.across[one] - state.terms.across[other]
+    down = state.terms.down[one] - state.terms.down[other]
     return max(abs(across), abs(down), abs(across + down))
 
 
@@ -101,9 +101,9 @@ def menace(state: KriegspielState, army: int) -> float:
     soldier = 0.0
     cavalry = 0.0
     first = army * names.PLATES
-    for i in range(first, first + state.tables.count[army]):
-        plate = state.tables.own[i]
-        arm = state.tables.arm[plate]
+    for i in range(first, first + state.terms.count[army]):
+        plate = state.terms.own[i]
+        arm = state.terms.arm[plate]
         if army == state.turn and state.fired[arm]:
             continue
         loss = best_shot(state, plate)
@@ -123,16 +123,16 @@ def best_shot(state: KriegspielState, plate: int) -> float:
         return 0.0
     cell = state.cell[plate]
     for _ in range(reach):
-        cell = state.tables.near[cell * 6 + state.facing[plate] // 2]
+        cell = state.terms.near[cell * 6 + state.facing[plate] // 2]
     target = state.at[cell]
-    arm = state.tables.arm[target]
+    arm = state.terms.arm[target]
     figures = state.figures[target]
     loss = 0.0
     for die in range(6):
-        if die == 5 and state.tables.arm[plate] == names.CANNON and arm == names.CANNON:
+        if die == 5 and state.terms.arm[plate] == names.CANNON and arm == names.CANNON:
             loss += worth(arm, figures)
         else:
-            hits = 1 if state.tables.cannon_hits_gunners else 0
-            dead = rolling.losses(state.tables.arm[plate], arm, state.figures[plate], figures, die, hits)
+            hits = 1 if state.terms.cannon_hits_gunners else 0
+            dead = rolling.losses(state.terms.arm[plate], arm, state.figures[plate], figures, die, hits)
             loss += worth(arm, figures) - worth(arm, figures - dead)
     return loss / 6

@@ -39,7 +39,7 @@ def about(army: int, **args: Value) -> dict[str, Value]:
 
 def plated(state: KriegspielState, plate: int, **args: Value) -> dict[str, Value]:
     """The words about a plate: whose, which arm, where."""
-    army, cell = state.tables.army[plate], board.say(state.cell[plate])
+    army, cell = state.terms.army[plate], board.say(state.cell[plate])
     return about(army, arm=arm_name(state, plate), cell=cell, **args)
 
 
@@ -85,7 +85,7 @@ def shot(old: KriegspielState, new: KriegspielState) -> Event:
 def rolled(old: KriegspielState, new: KriegspielState, die: int) -> list[Event]:
     """F6 – F8: the die, and who fell."""
     target = old.target
-    enemy = old.tables.army[target]
+    enemy = old.terms.army[target]
     dead = old.figures[target] - new.figures[target]
     told = plated(old, target, die=die, dead=dead, left=new.figures[target])
     if new.wreck[target]:

@@ -54,7 +54,7 @@ def observe(state: KriegspielState, seat: int, out: memoryview[float], start: in
     for plane in range(1, names.UNIFORM_PLANES):
         clear(state, out, start + plane * names.CELLS)
     fill(state, out, start + names.BOARD_PLANE * names.CELLS, 1.0)
-    for plate in range(state.tables.plates):
+    for plate in range(state.terms.plates):
         if state.cell[plate] != names.NOWHERE:
             put_plate(state, plate, own, out, start + state.cell[plate])
     if state.shooter != names.NOBODY:
@@ -66,27 +66,27 @@ def observe(state: KriegspielState, seat: int, out: memoryview[float], start: in
 
 def clear(state: KriegspielState, out: memoryview[float], start: int) -> None:
     """Zeros on the cells of this board."""
-    for row in range(state.tables.rows):
-        for at in range(start + row * names.COLS, start + row * names.COLS + state.tables.cols):
+    for row in range(state.terms.rows):
+        for at in range(start + row * names.COLS, start + row * names.COLS + state.terms.cols):
             out[at] = 0.0
 
 
 def fill(state: KriegspielState, out: memoryview[float], start: int, value: float) -> int:
     """The same number on all cells of this board. They are alike, so if the first has it already, all have."""
     if out[start] != value:
-        for row in range(state.tables.rows):
-            for at in range(start + row * names.COLS, start + row * names.COLS + state.tables.cols):
+        for row in range(state.terms.rows):
+            for at in range(start + row * names.COLS, start + row * names.COLS + state.terms.cols):
                 out[at] = value
     return start + names.CELLS
 
 
 def put_plate(state: KriegspielState, plate: int, own: int, out: memoryview[float], at: int) -> None:
     """A plate on its cell, in every plane about it."""
-    arm = state.tables.arm[plate]
+    arm = state.terms.arm[plate]
     if state.wreck[plate]:
         out[at + names.WRECK_PLANE * names.CELLS] = 1.0
         return
-    side = 0 if state.tables.army[plate] == own else 3
+    side = 0 if state.terms.army[plate] == own else 3
     out[at + (names.OWN_PLANES + side + arm) * names.CELLS] = 1.0
     figures = state.figures[plate] / transferring.capacity(arm)
     out[at + (names.FIGURES_PLANES + side + arm) * names.CELLS] = figures
@@ -97,9 +97,9 @@ def put_plate(state: KriegspielState, plate: int, own: int, out: memoryview[floa
 
 def put_turn(state: KriegspielState, own: int, out: memoryview[float], start: int) -> int:
     """The planes that are the same everywhere, as far as they change."""
-    most = state.tables.max_transfers
+    most = state.terms.max_transfers
     end = fill(state, out, start, -1.0 if own else 1.0)
-    end = fill(state, out, end, 0.0 if state.tables.odd else 1.0)
+    end = fill(state, out, end, 0.0 if state.terms.odd else 1.0)
     end = fill(state, out, end, 1.0 if state.turn == own else 0.0)
     for phase in range(names.ROLLING + 1):
         end = fill(state, out, end, 1.0 if state.depth > 0 and (state.top() & 0xFF) == phase else 0.0)
@@ -109,14 +109,14 @@ def put_turn(state: KriegspielState, own: int, out: memoryview[float], start: in
         end = fill(state, out, end, 1.0 if state.actor != kernel.OVER and not state.fired[arm] else 0.0)
     end = fill(state, out, end, 1.0 - state.transfers / most if most else 0.0)
     end = fill(state, out, end, state.hit)
-    return fill(state, out, end, state.quiet / state.tables.draw_after)
+    return fill(state, out, end, state.quiet / state.terms.draw_after)
 
 
 def put_options(state: KriegspielState, out: memoryview[float], start: int) -> int:
     """The planes of the options, the same everywhere and always."""
-    end = fill(state, out, start, state.tables.reverse)
-    end = fill(state, out, end, state.tables.fire_over / 2)
-    end = fill(state, out, end, state.tables.cannon_hits_gunners)
-    end = fill(state, out, end, state.tables.gunners_between_cannons)
-    end = fill(state, out, end, state.tables.immobile)
-    return fill(state, out, end, state.tables.by_figures)
+    end = fill(state, out, start, state.terms.reverse)
+    end = fill(state, out, end, state.terms.fire_over / 2)
+    end = fill(state, out, end, state.terms.cannon_hits_gunners)
+    end = fill(state, out, end, state.terms.gunners_between_cannons)
+    end = fill(state, out, end, state.terms.immobile)
+    return fill(state, out, end, state.terms.by_figures)

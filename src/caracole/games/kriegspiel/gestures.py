@@ -29,7 +29,7 @@ def gesture(view: View, action: int) -> tuple[str, ...]:
     if action == names.END_FIRE:
         return ("do-end-fire",)
     cell, kind = divmod(action, names.KINDS)
-    called = state.tables.called
+    called = state.terms.called
     name = called[state.at[cell]]
     plate = f"plate-{name}"
     if kind >= names.SHOOT:
@@ -50,4 +50,4 @@ def arm(state: State, action: int) -> str | None:
     if action >= names.END_MOVE:
         return None
     mine = cast("KriegspielState", state)
-    return names.ARMS[mine.tables.arm[mine.at[action // names.KINDS]]]
+    return names.ARMS[mine.terms.arm[mine.at[action // names.KINDS]]]

@@ -1,4 +1,4 @@
-from caracole.games.kriegspiel cimport evaluate, names, threats
+from caracole.games.kriegspiel cimport appraise, evaluate, names
 from caracole.games.kriegspiel.phases cimport moving
 from caracole.games.kriegspiel.state cimport KriegspielState
 from caracole.kernel cimport names as kernel

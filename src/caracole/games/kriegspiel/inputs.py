@@ -1,6 +1,6 @@
 """A position as the rows of a network that hold for it (kernel/network.py), seen by the army that asks.
 
-What the formula of `threats` says is an input like others, and the result corrects it. Shots that an army can get to
+What the formula of `appraise` says is an input like others, and the result corrects it. Shots that an army can get to
 are counted arm by arm, for the turn under way and for the next, since each arm has its own moves and its own shot.
 """
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import cython
 from cython.cimports.libc.math import exp, log
 
-from caracole.games.kriegspiel import evaluate, names, threats
+from caracole.games.kriegspiel import appraise, evaluate, names
 from caracole.games.kriegspiel.phases import moving
 from caracole.kernel import names as kernel
 from caracole.kernel import network as networks
@@ -58,8 +58,8 @@ def list_rows(state: KriegspielState, side: int) -> float:
     chance = put_shots(state, side, 0)
     danger = put_shots(state, 1 - side, 1)
     put_turn(state, side)
-    own = threats.material(state, side)
-    other = threats.material(state, 1 - side)
+    own = appraise.material(state, side)
+    other = appraise.material(state, 1 - side)
     go = put_army(state, side, 0)
     way = put_army(state, 1 - side, 1)
     put_sums(state, side, own, other)
@@ -71,10 +71,10 @@ def list_rows(state: KriegspielState, side: int) -> float:
 
 
 def formula(state: KriegspielState, side: int, own: float, other: float) -> float:
-    """As `threats.appraise`."""
-    quiet = 1.0 * state.quiet / state.tables.draw_after
-    mine = threats.raised(state, own)
-    theirs = threats.raised(state, other)
+    """As `appraise.appraise`."""
+    quiet = 1.0 * state.quiet / state.terms.draw_after
+    mine = appraise.raised(state, own)
+    theirs = appraise.raised(state, other)
     value = mine / (mine + theirs)
     value += quiet * quiet * (evaluate.adjudicated(state, side) - value)
     value = min(0.998, max(0.002, value))
@@ -86,40 +86,40 @@ def put_shots(state: KriegspielState, army: int, place: int) -> float:
     """shots; says what the formula takes off for them"""
     now = 0.0
     later = 0.0
-    standing = 1 if state.top() >= names.FIRING else 0
+    standing = 1 if state.due() >= names.FIRING else 0
     for arm in range(3):
-        fresh = threats.best_of_arm(state, army, arm, moving.budget(arm), 1)
+        fresh = appraise.best_of_arm(state, army, arm, moving.budget(arm), 1)
         later += fresh
         state.judge.put(names.IN_SHOTS + (2 * place + 1) * 3 + arm, 0.5 * fresh)
         if state.turn == army and not state.fired[arm]:
             moves = 0 if standing else moving.budget(arm) - state.used[arm]
-            soon = threats.best_of_arm(state, army, arm, moves, 0)
+            soon = appraise.best_of_arm(state, army, arm, moves, 0)
             now += soon
             state.judge.put(names.IN_SHOTS + 2 * place * 3 + arm, 0.5 * soon)
     if place == 1:
-        quiet = 1.0 * state.quiet / state.tables.draw_after
-        return state.tables.weight[names.FEAR] * later * (1.0 - state.tables.weight[names.BOLDNESS] * quiet)
-    return state.tables.weight[names.LATER] * later + state.tables.weight[names.NOW] * now
+        quiet = 1.0 * state.quiet / state.terms.draw_after
+        return state.terms.weight[names.FEAR] * later * (1.0 - state.terms.weight[names.BOLDNESS] * quiet)
+    return state.terms.weight[names.LATER] * later + state.terms.weight[names.NOW] * now
 
 
 def put_turn(state: KriegspielState, side: int) -> None:
     """phases, fired, moves, quiet, board"""
     theirs = 0 if state.turn == side else 1
-    state.judge.put(names.IN_PHASES + 4 * theirs + state.top(), 1.0)
+    state.judge.put(names.IN_PHASES + 4 * theirs + state.due(), 1.0)
     for arm in range(3):
         if state.fired[arm]:
             state.judge.put(names.IN_FIRED + 3 * theirs + arm, 1.0)
         state.judge.put(names.IN_MOVES + 3 * theirs + arm, 0.25 * state.used[arm])
-    quiet = 1.0 * state.quiet / state.tables.draw_after
-    state.judge.put(names.IN_QUIET + min(7, 8 * state.quiet // state.tables.draw_after), 1.0)
+    quiet = 1.0 * state.quiet / state.terms.draw_after
+    state.judge.put(names.IN_QUIET + min(7, 8 * state.quiet // state.terms.draw_after), 1.0)
     state.judge.put(names.IN_QUIET + 8, quiet)
-    state.judge.put(names.IN_BOARD, 0.1 * state.tables.rows)
-    state.judge.put(names.IN_BOARD + 1, 0.1 * state.tables.cols)
-    state.judge.put(names.IN_BOARD + 2, state.tables.odd)
-    state.judge.put(names.IN_BOARD + 3, 1.0 if state.tables.by_figures else 0.0)
-    state.judge.put(names.IN_BOARD + 4, 1.0 if state.tables.fire_over == names.OVER_FRIENDS else 0.0)
-    state.judge.put(names.IN_BOARD + 5, 1.0 if state.tables.fire_over == names.OVER_ALL else 0.0)
-    state.judge.put(names.IN_BOARD + 6, 1.0 if state.tables.reverse else 0.0)
+    state.judge.put(names.IN_BOARD, 0.1 * state.terms.rows)
+    state.judge.put(names.IN_BOARD + 1, 0.1 * state.terms.cols)
+    state.judge.put(names.IN_BOARD + 2, state.terms.odd)
+    state.judge.put(names.IN_BOARD + 3, 1.0 if state.terms.by_figures else 0.0)
+    state.judge.put(names.IN_BOARD + 4, 1.0 if state.terms.fire_over == names.OVER_FRIENDS else 0.0)
+    state.judge.put(names.IN_BOARD + 5, 1.0 if state.terms.fire_over == names.OVER_ALL else 0.0)
+    state.judge.put(names.IN_BOARD + 6, 1.0 if state.terms.reverse else 0.0)
     state.judge.put(names.IN_BOARD + 7, 1.0 if side == names.FRENCH else 0.0)
 
 
@@ -127,10 +127,10 @@ def put_army(state: KriegspielState, army: int, place: int) -> float:
     """plates, ways, aims; says what the formula takes off for the way to go"""
     total = 0.0
     first = army * names.PLATES
-    for i in range(first, first + state.tables.count[army]):
-        plate = state.tables.own[i]
-        if threats.is_intact(state, plate):
-            arm = state.tables.arm[plate]
+    for i in range(first, first + state.terms.count[army]):
+        plate = state.terms.own[i]
+        if appraise.is_intact(state, plate):
+            arm = state.terms.arm[plate]
             state.judge.put(names.IN_PLATES + (3 * place + arm) * 6 + state.figures[plate], 0.5)
             if state.figures[plate] > 0:
                 total -= put_way(state, plate, place)
@@ -139,11 +139,11 @@ def put_army(state: KriegspielState, army: int, place: int) -> float:
 
 def put_way(state: KriegspielState, plate: int, place: int) -> float:
     """ways, aims"""
-    arm = state.tables.arm[plate]
-    away = threats.apart(state, plate)
-    steps = cython.cast(cython.int, away / state.tables.weight[names.APPROACH] + 0.001)
+    arm = state.terms.arm[plate]
+    away = appraise.apart(state, plate)
+    steps = cython.cast(cython.int, away / state.terms.weight[names.APPROACH] + 0.001)
     state.judge.put(names.IN_WAYS + (3 * place + arm) * 12 + min(11, steps), 0.5)
-    if away - steps * state.tables.weight[names.APPROACH] < 0.5 * state.tables.weight[names.AIM]:
+    if away - steps * state.terms.weight[names.APPROACH] < 0.5 * state.terms.weight[names.AIM]:
         state.judge.put(names.IN_AIMS + 3 * place + arm, 0.5)
     return away
 

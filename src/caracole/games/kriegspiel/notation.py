@@ -121,19 +121,19 @@ def line_named(state: KriegspielState, one: str, other: str, farthest: int) -> t
 
 def compass(state: KriegspielState) -> dict[int, str]:
     """The names of the facings."""
-    if state.tables.odd:
+    if state.terms.odd:
         return {0: "N", 1: "NE", 3: "E", 5: "SE", 6: "S", 7: "SW", 9: "W", 11: "NW"}
     return {0: "N", 2: "NE", 4: "SE", 6: "S", 8: "SW", 10: "NW"}
 
 
 def dump(state: State) -> str:
     mine = cast("KriegspielState", state)
-    plates = " ".join(say_plate(mine, plate) for plate in range(mine.tables.plates))
+    plates = " ".join(say_plate(mine, plate) for plate in range(mine.terms.plates))
     return f"{plates or '-'} | {say_turn(mine)}"
 
 
 def say_plate(state: KriegspielState, plate: int) -> str:
-    who = ARMIES[state.tables.army[plate]] + ARMS[state.tables.arm[plate]]
+    who = ARMIES[state.terms.army[plate]] + ARMS[state.terms.arm[plate]]
     if state.cell[plate] == names.NOWHERE:
         return f"{who}:-"
     where = f"{who}:{board.say(state.cell[plate])}"
@@ -176,13 +176,13 @@ def load(state: State, text: str) -> None:
 
 
 def load_plates(state: KriegspielState, told: list[str]) -> None:
-    if len(told) != state.tables.plates:
-        raise ValueError(f"{len(told)} plates, but the layout has {state.tables.plates}")
+    if len(told) != state.terms.plates:
+        raise ValueError(f"{len(told)} plates, but the layout has {state.terms.plates}")
     facings = {name: facing for facing, name in compass(state).items()}
     facing, figures, wreck, moves = [0] * 40, [0] * 40, [0] * 40, [0] * 40
     for plate, word in enumerate(told):
         found = PLATE.fullmatch(word)
-        who = ARMIES[state.tables.army[plate]] + ARMS[state.tables.arm[plate]]
+        who = ARMIES[state.terms.army[plate]] + ARMS[state.terms.arm[plate]]
         if not found or found[1] + found[2] != who:
             raise ValueError(f"{word!r}: expected a plate {who}:… of the layout")
         if found[3] is None:
@@ -190,7 +190,7 @@ def load_plates(state: KriegspielState, told: list[str]) -> None:
         stand(state, plate, found[3], word)
         if found[4]:
             wreck[plate] = 1
-            if state.tables.arm[plate] != names.CANNON:
+            if state.terms.arm[plate] != names.CANNON:
                 raise ValueError(f"{word!r}: only cannons are destroyed")
             continue
         if found[5] not in facings:
@@ -211,7 +211,7 @@ def stand(state: KriegspielState, plate: int, name: str, word: str) -> None:
 
 def check_figures(state: KriegspielState, plate: int, figures: int, word: str) -> None:
     """K2: as many as fit; only a cannon stands without anybody."""
-    least, most = {"K": (0, 4), "S": (1, 5), "C": (1, 2)}[ARMS[state.tables.arm[plate]]]
+    least, most = {"K": (0, 4), "S": (1, 5), "C": (1, 2)}[ARMS[state.terms.arm[plate]]]
     if not least <= figures <= most:
         raise ValueError(f"{word!r}: expected {least} to {most} figures")
 

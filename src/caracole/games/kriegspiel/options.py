@@ -1,4 +1,4 @@
-"""Options of a match: who begins, the board and the armies on it, and every flag of the specification."""
+"""Options of a match: who begins, the board and the armies on it, and every flag of docs/games/kriegspiel.md."""
 
 from __future__ import annotations
 

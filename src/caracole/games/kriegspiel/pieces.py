@@ -25,4 +25,4 @@ def plate_names(kinds: list[tuple[int, int]]) -> list[str]:
 
 
 def arm_name(state: KriegspielState, plate: int) -> str:
-    return names.ARMS[state.tables.arm[plate]]
+    return names.ARMS[state.terms.arm[plate]]

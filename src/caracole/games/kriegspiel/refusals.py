@@ -64,7 +64,7 @@ def refuse_plate(state: KriegspielState, cell: int) -> Refusal | None:
     plate = state.at[cell]
     if plate == names.NOBODY:
         return "T1", "refusal-nobody", {"cell": board.say(cell)}
-    if state.tables.army[plate] != state.turn:
+    if state.terms.army[plate] != state.turn:
         return "T1", "refusal-not-yours", {"cell": board.say(cell)}
     if state.wreck[plate]:
         return "F7", "refusal-wreck", {"cell": board.say(cell)}
@@ -73,7 +73,7 @@ def refuse_plate(state: KriegspielState, cell: int) -> Refusal | None:
 
 def refuse_half_turn(state: KriegspielState, plate: int) -> Refusal:
     """K9, T3, T8: once at the beginning, on a pointy board, with somebody to do it."""
-    if not state.tables.odd:
+    if not state.terms.odd:
         return "K9", "refusal-flat", {}
     if state.is_oriented(plate):
         return "T3", "refusal-oriented", {"cell": board.say(state.cell[plate])}
@@ -82,7 +82,7 @@ def refuse_half_turn(state: KriegspielState, plate: int) -> Refusal:
 
 def refuse_move(state: KriegspielState, plate: int, kind: int) -> Refusal:
     """T2, T6, T8, T11, T12"""
-    cell, arm, gunners = board.say(state.cell[plate]), state.tables.arm[plate], state.figures[plate]
+    cell, arm, gunners = board.say(state.cell[plate]), state.terms.arm[plate], state.figures[plate]
     if not state.is_oriented(plate):
         return "T11", "refusal-unoriented", {"cell": cell}
     if state.used[arm] >= moving.budget(arm):
@@ -91,7 +91,7 @@ def refuse_move(state: KriegspielState, plate: int, kind: int) -> Refusal:
         return "T8", "refusal-gunners", {"cell": cell, "gunners": gunners, "most": moving.most_moves(gunners)}
     if arm == names.CANNON and kind >= names.FORWARD and gunners < 4:
         return "T8", "refusal-gunners-turn", {"cell": cell, "gunners": gunners}
-    if kind == names.BACK and not state.tables.reverse:
+    if kind == names.BACK and not state.terms.reverse:
         return "T12", "refusal-backward", {}
     direction = (state.facing[plate] // 2 + (3 if kind == names.BACK else 0)) % 6
     there = along(state, state.cell[plate], direction, 1)
@@ -109,23 +109,23 @@ def refuse_gift(state: KriegspielState, plate: int, direction: int, figures: int
         return "T11", "refusal-unoriented", {"cell": board.say(cell)}
     if state.facing[plate] // 2 != direction:
         return "T9", "refusal-not-facing", where
-    if state.tables.army[receiver] != state.turn:
+    if state.terms.army[receiver] != state.turn:
         return "T9", "refusal-no-receiver", where
     if state.wreck[receiver]:
         return "F7", "refusal-wreck", {"cell": board.say(there)}
     if not transferring.fits(state, plate, receiver):
-        cannons = state.tables.arm[plate] == names.CANNON == state.tables.arm[receiver]
+        cannons = state.terms.arm[plate] == names.CANNON == state.terms.arm[receiver]
         return "T14" if cannons else "T9", "refusal-mixed", where
     if figures > state.figures[plate]:
         return "T9", "refusal-too-few", {**where, "figures": state.figures[plate]}
-    if state.figures[receiver] + figures > transferring.capacity(state.tables.arm[receiver]):
-        return "K2", "refusal-full", {**where, "most": transferring.capacity(state.tables.arm[receiver])}
-    return "T14", "refusal-transfers", {"most": state.tables.max_transfers}
+    if state.figures[receiver] + figures > transferring.capacity(state.terms.arm[receiver]):
+        return "K2", "refusal-full", {**where, "most": transferring.capacity(state.terms.arm[receiver])}
+    return "T14", "refusal-transfers", {"most": state.terms.max_transfers}
 
 
 def refuse_shot(state: KriegspielState, plate: int, direction: int, distance: int) -> Refusal:
     """F1 – F5, F7, F9, F10, T11"""
-    arm, there = state.tables.arm[plate], along(state, state.cell[plate], direction, distance)
+    arm, there = state.terms.arm[plate], along(state, state.cell[plate], direction, distance)
     where: dict[str, Value] = {"cell": board.say(state.cell[plate]), "target": board.say(there)}
     other = state.at[there]
     if state.fired[arm]:
@@ -140,7 +140,7 @@ def refuse_shot(state: KriegspielState, plate: int, direction: int, distance: in
         return "F2", "refusal-rearward", where
     if distance > firing.reach(arm):
         return "F3", "refusal-range", {"arm": names.ARMS[arm], "reach": firing.reach(arm), "distance": distance}
-    if other == names.NOBODY or state.tables.army[other] == state.turn:
+    if other == names.NOBODY or state.terms.army[other] == state.turn:
         return "F4", "refusal-no-enemy", where
     if state.wreck[other]:
         return "F7", "refusal-wreck-target", where
@@ -161,13 +161,13 @@ def refuse_click(state: State, picks: tuple[str, ...], click: str) -> Refusal | 
         return None
     if mine.phase == "orienting":
         return "T11", "refusal-orient-first", {}
-    cell = board.parse(name) if what == "cell" else mine.cell[mine.tables.called.index(name)]
+    cell = board.parse(name) if what == "cell" else mine.cell[mine.terms.called.index(name)]
     chosen = [pick.partition("-")[2] for pick in picks if pick.startswith("plate-")]
     if cell is None:
         return None
     if not chosen:
         return (refuse_plate(mine, cell) if what != "cell" else None) or refuse_place(mine)
-    return refuse_end_cell(mine, mine.tables.called.index(chosen[0]), cell)
+    return refuse_end_cell(mine, mine.terms.called.index(chosen[0]), cell)
 
 
 def refuse_place(state: KriegspielState) -> Refusal:
@@ -181,7 +181,7 @@ def refuse_end_cell(state: KriegspielState, plate: int, cell: int) -> Refusal:
     """T5, T9, F1, F2, F4: a cell or plate that the chosen plate does not face."""
     where: dict[str, Value] = {"cell": board.say(state.cell[plate]), "target": board.say(cell)}
     other = state.at[cell]
-    enemy = other != names.NOBODY and state.tables.army[other] != state.turn
+    enemy = other != names.NOBODY and state.terms.army[other] != state.turn
     if state.phase == "firing":
         return ("F2", "refusal-not-facing", where) if enemy else ("F4", "refusal-no-enemy", where)
     if enemy:

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 def begin(state: KriegspielState) -> None:
     """K6: the army that begins has been drawn; T3: half-rotations first, where they are made at set-up."""
     state.depth = 0
-    if state.tables.orient_first and orienting.is_due(state, state.turn):
+    if state.terms.orient_first and orienting.is_due(state, state.turn):
         orient(state)
-    elif state.tables.orient_first and orienting.is_due(state, 1 - state.turn):
+    elif state.terms.orient_first and orienting.is_due(state, 1 - state.turn):
         state.turn = 1 - state.turn
         orient(state)
     else:
@@ -65,7 +65,7 @@ def order(state: KriegspielState, plate: int, kind: int) -> None:
     elif kind >= names.GIVE:
         state.remember(plate, state.at[state.ahead(plate)])
         transferring.act(state, plate, (kind - names.GIVE) % names.MOST + 1)
-        if state.tables.immobile:
+        if state.terms.immobile:
             ending.check_able(state)  # E1
     else:
         state.remember(plate, names.NOBODY)
@@ -90,7 +90,7 @@ def end_orienting(state: KriegspielState) -> None:
     if orienting.is_due(state, state.turn):
         orient(state)
         return
-    state.turn = state.tables.first  # K6
+    state.turn = state.terms.first  # K6
     begin_turn(state)
 
 
@@ -130,7 +130,7 @@ def roll(state: KriegspielState, die: int) -> None:
     rolling.act(state, die)
     state.pop()
     state.actor = state.turn
-    if state.tables.immobile:
+    if state.terms.immobile:
         ending.check_able(state)  # E1
         if state.actor == kernel.OVER:
             return

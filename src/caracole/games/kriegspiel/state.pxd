@@ -1,14 +1,14 @@
 cimport cython
 
-from caracole.games.kriegspiel cimport canonical, evaluate, features, inputs, names, sequence, threats
-from caracole.games.kriegspiel.tables cimport Tables
+from caracole.games.kriegspiel cimport appraise, canonical, evaluate, features, inputs, names, sequence
+from caracole.games.kriegspiel.terms cimport Terms
 from caracole.kernel cimport names as kernel
 from caracole.kernel.random cimport absorbed, mixed
 from caracole.kernel.state cimport Actions, State
 
 @cython.final
 cdef class KriegspielState(State):
-    cdef public Tables tables
+    cdef public Terms terms
     cdef public short[40] cell
     cdef public short[40] facing
     cdef public short[40] figures

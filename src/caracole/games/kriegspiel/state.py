@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from caracole.games.kriegspiel import board, canonical, evaluate, features, inputs, names, sequence, threats
-from caracole.games.kriegspiel.tables import Tables
+from caracole.games.kriegspiel import appraise, board, canonical, evaluate, features, inputs, names, sequence
+from caracole.games.kriegspiel.terms import Terms
 from caracole.kernel import names as kernel
 from caracole.kernel.random import absorbed, mixed
 from caracole.kernel.state import Actions, State
@@ -23,7 +23,8 @@ class KriegspielState(State):
     its half-rotation shows in its facing: before, it looks at a corner (T3).
     """
 
-    tables: Tables
+    terms: Terms
+
     cell: list[int]
     """Where each plate stands, NOWHERE once it is removed."""
     facing: list[int]
@@ -73,8 +74,8 @@ class KriegspielState(State):
     def setup(self) -> None:
         """K3: the armies of the layout face each other, everybody straight ahead."""
         options: Options = self.options
-        self.tables = Tables()
-        self.tables.prepare(options)
+        self.terms = Terms()
+        self.terms.prepare(options)
         self.judge = inputs.network().twin()
         self.clear()
         for plate, place in enumerate(options.layout):
@@ -112,7 +113,7 @@ class KriegspielState(State):
 
     def share(self, other: State) -> None:
         State.share(self, other)
-        self.tables = cython.cast(KriegspielState, other).tables
+        self.terms = cython.cast(KriegspielState, other).terms
 
     def list_legal(self, out: Actions) -> None:
         sequence.list_legal(self, out)
@@ -134,7 +135,7 @@ class KriegspielState(State):
 
     def appraise(self, side: int) -> float:
         if self.judge is None or not inputs.is_told(self):
-            return threats.appraise(self, side)
+            return appraise.appraise(self, side)
         return inputs.judged(self, side)
 
     def observe(self, seat: int, out: memoryview[float], start: int) -> int:
@@ -176,7 +177,7 @@ class KriegspielState(State):
         key = absorbed(key, self.reason * 4 + self.winner + 1)
         if self.shooter != names.NOBODY:
             key = absorbed(key, self.cell[self.shooter] * 1024 + self.cell[self.target])
-        for plate in range(self.tables.plates):
+        for plate in range(self.terms.plates):
             if self.cell[plate] != names.NOWHERE:
                 key += mixed(absorbed(self.cell[plate], self.token(plate)))
         return mixed(key & kernel.MASK64)
@@ -190,7 +191,7 @@ class KriegspielState(State):
 
     def token(self, plate: int) -> int:
         """Everything about a plate on the board but its cell, as one number."""
-        word = self.tables.army[plate] * 3 + self.tables.arm[plate]
+        word = self.terms.army[plate] * 3 + self.terms.arm[plate]
         if self.wreck[plate]:
             return word
         return (((word + 6) * 16 + self.facing[plate]) * 8 + self.figures[plate]) * 8 + self.moves[plate]
@@ -225,15 +226,15 @@ class KriegspielState(State):
 
     def is_oriented(self, plate: int) -> bool:
         """T3: a plate that looks through a side; towards a corner it can only receive."""
-        return (self.facing[plate] & 1) == self.tables.odd
+        return (self.facing[plate] & 1) == self.terms.odd
 
     def ahead(self, plate: int) -> int:
         """The cell an oriented plate faces."""
-        return self.tables.near[self.cell[plate] * 6 + self.facing[plate] // 2]
+        return self.terms.near[self.cell[plate] * 6 + self.facing[plate] // 2]
 
     def standing(self) -> list[int]:
         """The plates on the board, wrecks included."""
-        return [plate for plate in range(self.tables.plates) if self.cell[plate] != names.NOWHERE]
+        return [plate for plate in range(self.terms.plates) if self.cell[plate] != names.NOWHERE]
 
 
 STATE: Any = KriegspielState

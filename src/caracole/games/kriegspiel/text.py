@@ -50,8 +50,8 @@ def said(state: KriegspielState, cell: int) -> str:
         return "."
     if state.wreck[plate]:
         return "#"
-    letter = LETTERS[state.tables.arm[plate]]
-    letter = letter.lower() if state.tables.army[plate] == names.ENGLISH else letter
+    letter = LETTERS[state.terms.arm[plate]]
+    letter = letter.lower() if state.terms.army[plate] == names.ENGLISH else letter
     return f"{letter}{state.figures[plate]}{ARROWS[compass(state)[state.facing[plate]]]}"
 
 

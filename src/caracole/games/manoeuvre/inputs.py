@@ -78,7 +78,7 @@ def list_rows(state: ManoeuvreState) -> float:
 def put_turn(state: ManoeuvreState) -> None:
     """frames, kinds, options, seat"""
     mine = state.active
-    state.judge.put(names.IN_FRAMES + (state.top() & 255), 1.0)
+    state.judge.put(names.IN_FRAMES + state.due(), 1.0)
     state.judge.put(names.IN_KINDS + state.kind, 1.0)
     if mine == names.SOUTH:
         state.judge.put(names.IN_SEAT, 1.0)

@@ -91,7 +91,7 @@ ONCE = 0
 EACH = 1
 INITIATOR = 2
 
-# --- phases: the frames of the specification, by their names there -------------------------------
+# --- phases: whatever somebody may have to decide ------------------------------------------------
 
 ROLL1 = 0
 ROLL2 = 1

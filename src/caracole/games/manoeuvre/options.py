@@ -1,4 +1,4 @@
-"""Options of a match: edition and its eight switches, armies, board, and every other point of the specification."""
+"""Options of a match: edition and its eight switches, armies, board, and whatever docs/games/manoeuvre.md names."""
 
 from __future__ import annotations
 

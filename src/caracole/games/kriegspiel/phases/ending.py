@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def check_able(state: KriegspielState) -> None:
     """E1, E3, E5: at the start of a turn; with defeat=immobile both armies are tested, at other moments too."""
     mine = 1 if is_able(state, state.turn) else 0
-    if mine and not state.tables.immobile:
+    if mine and not state.terms.immobile:
         return
     theirs = 1 if is_able(state, 1 - state.turn) else 0
     if mine and theirs:
@@ -27,10 +27,10 @@ def check_able(state: KriegspielState) -> None:
 
 def check_quiet(state: KriegspielState) -> None:
     """E4: too many turns without a casualty: a draw, or whoever has more figures left."""
-    if state.quiet < state.tables.draw_after:
+    if state.quiet < state.terms.draw_after:
         return
     lead = strength(state, names.FRENCH) - strength(state, names.ENGLISH)
-    if not state.tables.by_figures or lead == 0:
+    if not state.terms.by_figures or lead == 0:
         decide(state, names.NO_CASUALTY, -1)
     else:
         decide(state, names.NO_CASUALTY, names.FRENCH if lead > 0 else names.ENGLISH)
@@ -54,36 +54,36 @@ def clear_turn(state: KriegspielState) -> None:
 def is_able(state: KriegspielState, army: int) -> bool:
     """E5: whether an army has a move or a transfer with fresh budgets, or (defeat=no_action) a shot."""
     first = army * names.PLATES
-    for i in range(first, first + state.tables.count[army]):
-        plate = state.tables.own[i]
+    for i in range(first, first + state.terms.count[army]):
+        plate = state.terms.own[i]
         if state.is_intact(plate) and (can_move(state, plate) or can_give(state, plate)):
             return True
-    if not state.tables.immobile:
-        for i in range(first, first + state.tables.count[army]):
-            if firing.next_target(state, state.tables.own[i], 0):
+    if not state.terms.immobile:
+        for i in range(first, first + state.terms.count[army]):
+            if firing.next_target(state, state.terms.own[i], 0):
                 return True
     return False
 
 
 def can_move(state: KriegspielState, plate: int) -> bool:
     """E5: soldiers and cavalry can always turn round; a cannon needs two gunners, or one for its half-rotation."""
-    if state.tables.arm[plate] != names.CANNON:
+    if state.terms.arm[plate] != names.CANNON:
         return True
     return moving.most_moves(state.figures[plate]) > 0 or moving.can_half_turn(state, plate)
 
 
 def can_give(state: KriegspielState, plate: int) -> bool:
-    return state.tables.max_transfers > 0 and state.is_oriented(plate) and transferring.most(state, plate) > 0
+    return state.terms.max_transfers > 0 and state.is_oriented(plate) and transferring.most(state, plate) > 0
 
 
 def strength(state: KriegspielState, army: int) -> int:
     """E4, adjudicate=figures: soldiers, cavaliers, gunners and intact cannons, manned or not."""
     total = 0
     first = army * names.PLATES
-    for i in range(first, first + state.tables.count[army]):
-        plate = state.tables.own[i]
+    for i in range(first, first + state.terms.count[army]):
+        plate = state.terms.own[i]
         if state.is_intact(plate):
             total += state.figures[plate]
-            if state.tables.arm[plate] == names.CANNON:
+            if state.terms.arm[plate] == names.CANNON:
                 total += 1
     return total

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 def list_legal(state: KriegspielState, out: Actions) -> None:
     """F1: a plate of an arm that has not fired yet; T1: or no more."""
     first = state.turn * names.PLATES
-    for i in range(first, first + state.tables.count[state.turn]):
-        plate = state.tables.own[i]
-        if not state.fired[state.tables.arm[plate]]:
+    for i in range(first, first + state.terms.count[state.turn]):
+        plate = state.terms.own[i]
+        if not state.fired[state.terms.arm[plate]]:
             list_shots(state, plate, out)
     out.add(names.END_FIRE)
 
@@ -33,9 +33,9 @@ def list_shots(state: KriegspielState, plate: int, out: Actions) -> None:
 def has_shot(state: KriegspielState, army: int) -> bool:
     """Whether a plate of an arm that has not fired yet has a target."""
     first = army * names.PLATES
-    for i in range(first, first + state.tables.count[army]):
-        plate = state.tables.own[i]
-        if not state.fired[state.tables.arm[plate]] and next_target(state, plate, 0):
+    for i in range(first, first + state.terms.count[army]):
+        plate = state.terms.own[i]
+        if not state.fired[state.terms.arm[plate]] and next_target(state, plate, 0):
             return True
     return False
 
@@ -45,8 +45,8 @@ def next_target(state: KriegspielState, plate: int, beyond: int) -> int:
     if not can_fire(state, plate):
         return 0
     cell = state.cell[plate]
-    for distance in range(1, reach(state.tables.arm[plate]) + 1):
-        cell = state.tables.near[cell * 6 + state.facing[plate] // 2]
+    for distance in range(1, reach(state.terms.arm[plate]) + 1):
+        cell = state.terms.near[cell * 6 + state.facing[plate] // 2]
         other = state.at[cell]
         if other == names.EDGE:
             return 0
@@ -55,7 +55,7 @@ def next_target(state: KriegspielState, plate: int, beyond: int) -> int:
         if is_target(state, plate, other):
             if distance > beyond:
                 return distance
-            if state.tables.fire_over != names.OVER_ALL:
+            if state.terms.fire_over != names.OVER_ALL:
                 return 0
         elif blocks(state, plate, other):
             return 0
@@ -66,7 +66,7 @@ def can_fire(state: KriegspielState, plate: int) -> bool:
     """F2: not towards its own camp, nor through a corner; F5: a cannon needs a gunner."""
     if not state.is_intact(plate) or not state.figures[plate]:
         return False
-    return state.tables.aims[state.tables.army[plate] * 12 + state.facing[plate]] == 1
+    return state.terms.aims[state.terms.army[plate] * 12 + state.facing[plate]] == 1
 
 
 def reach(arm: int) -> int:
@@ -76,17 +76,17 @@ def reach(arm: int) -> int:
 
 def is_target(state: KriegspielState, plate: int, other: int) -> bool:
     """F4, F10: an intact enemy plate at which a shot can have an effect."""
-    if state.tables.army[other] == state.tables.army[plate]:
+    if state.terms.army[other] == state.terms.army[plate]:
         return False
-    return state.tables.arm[plate] == names.CANNON or state.figures[other] > 0
+    return state.terms.arm[plate] == names.CANNON or state.figures[other] > 0
 
 
 def blocks(state: KriegspielState, plate: int, other: int) -> bool:
     """F9: what cannot be fired at, and not over either."""
-    if state.tables.fire_over == names.OVER_ALL:
+    if state.terms.fire_over == names.OVER_ALL:
         return False
-    if state.tables.fire_over == names.OVER_FRIENDS:
-        return state.tables.army[other] != state.tables.army[plate]
+    if state.terms.fire_over == names.OVER_FRIENDS:
+        return state.terms.army[other] != state.terms.army[plate]
     return True
 
 
@@ -94,7 +94,7 @@ def act(state: KriegspielState, plate: int, distance: int) -> None:
     """F1, F2: the shot is announced; K4: the die comes next."""
     cell = state.cell[plate]
     for _ in range(distance):
-        cell = state.tables.near[cell * 6 + state.facing[plate] // 2]
-    state.fired[state.tables.arm[plate]] = 1
+        cell = state.terms.near[cell * 6 + state.facing[plate] // 2]
+    state.fired[state.terms.arm[plate]] = 1
     state.shooter = plate
     state.target = state.at[cell]

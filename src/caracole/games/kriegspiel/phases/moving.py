@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 def list_legal(state: KriegspielState, out: Actions) -> None:
     """T1, T2: any plate, in any order, or no more."""
     first = state.turn * names.PLATES
-    for i in range(first, first + state.tables.count[state.turn]):
-        plate = state.tables.own[i]
+    for i in range(first, first + state.terms.count[state.turn]):
+        plate = state.terms.own[i]
         if state.is_intact(plate):
             list_moves(state, plate, out)
     out.add(names.END_MOVE)
@@ -35,7 +35,7 @@ def list_moves(state: KriegspielState, plate: int, out: Actions) -> None:
     if allowed == 2:
         if is_free(state, plate, 0):
             out.add(base + names.FORWARD)
-        if state.tables.reverse and is_free(state, plate, 3):  # T12
+        if state.terms.reverse and is_free(state, plate, 3):  # T12
             out.add(base + names.BACK)
     transferring.list_gifts(state, plate, out)
 
@@ -54,7 +54,7 @@ def can_half_turn(state: KriegspielState, plate: int) -> bool:
 
 def mobility(state: KriegspielState, plate: int) -> int:
     """T2, T7, T8, T13: 0 if the plate may not move now, 1 if it may only rotate, 2 if it may do both."""
-    arm = state.tables.arm[plate]
+    arm = state.terms.arm[plate]
     if state.used[arm] >= budget(arm):
         return 0
     if arm != names.CANNON:
@@ -77,7 +77,7 @@ def most_moves(gunners: int) -> int:
 def is_free(state: KriegspielState, plate: int, turn: int) -> bool:
     """T5, T6: through the side faced (turn 0) or the opposite one (turn 3), onto an empty cell of the board."""
     direction = (state.facing[plate] // 2 + turn) % 6
-    return state.at[state.tables.near[state.cell[plate] * 6 + direction]] == names.NOBODY
+    return state.at[state.terms.near[state.cell[plate] * 6 + direction]] == names.NOBODY
 
 
 def act(state: KriegspielState, plate: int, kind: int) -> None:
@@ -104,14 +104,14 @@ def rotate(state: KriegspielState, plate: int, twelfths: int) -> None:
 def displace(state: KriegspielState, plate: int, turn: int) -> None:
     """T5: one cell; the facing is kept."""
     direction = (state.facing[plate] // 2 + turn) % 6
-    there = state.tables.near[state.cell[plate] * 6 + direction]
+    there = state.terms.near[state.cell[plate] * 6 + direction]
     state.leave(plate)
     state.stand(plate, there)
 
 
 def pay(state: KriegspielState, plate: int) -> None:
     """T2: one move of the arm's budget; T8: and of the cannon's own."""
-    arm = state.tables.arm[plate]
+    arm = state.terms.arm[plate]
     state.used[arm] += 1
     if arm == names.CANNON:
         state.moves[plate] += 1
@@ -121,7 +121,7 @@ def refresh(state: KriegspielState) -> None:
     """T2, T8: the budgets are whole again; also when fire begins, since nobody moves any more."""
     for arm in range(3):
         state.used[arm] = 0
-    for plate in range(state.tables.plates):
+    for plate in range(state.terms.plates):
         state.moves[plate] = 0
     state.transfers = 0
     state.forget()

@@ -37,18 +37,18 @@ def act(state: KriegspielState, die: int) -> None:
 
 def destroys(state: KriegspielState, die: int) -> bool:
     """F6, F7: only a cannon destroys a cannon, and only with a five."""
-    return die == 5 and state.tables.arm[state.shooter] == names.CANNON == state.tables.arm[state.target]
+    return die == 5 and state.terms.arm[state.shooter] == names.CANNON == state.terms.arm[state.target]
 
 
 def casualties(state: KriegspielState, die: int) -> int:
     """F6: figures that fall on the target, short of a destroyed cannon."""
     return losses(
-        state.tables.arm[state.shooter],
-        state.tables.arm[state.target],
+        state.terms.arm[state.shooter],
+        state.terms.arm[state.target],
         state.figures[state.shooter],
         state.figures[state.target],
         die,
-        1 if state.tables.cannon_hits_gunners else 0,
+        1 if state.terms.cannon_hits_gunners else 0,
     )
 
 

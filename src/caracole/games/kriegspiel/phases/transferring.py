@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def list_gifts(state: KriegspielState, plate: int, out: Actions) -> None:
     """T9: one or more figures, as many as the receiver has room for; T14: so many transfers a turn."""
-    if state.transfers >= state.tables.max_transfers:
+    if state.transfers >= state.terms.max_transfers:
         return
     base = state.cell[plate] * names.KINDS + names.GIVE + state.facing[plate] // 2 * names.MOST
     for figures in range(most(state, plate)):
@@ -23,19 +23,19 @@ def list_gifts(state: KriegspielState, plate: int, out: Actions) -> None:
 def most(state: KriegspielState, plate: int) -> int:
     """T9: how many figures an oriented plate can give to the plate it faces."""
     receiver = state.at[state.ahead(plate)]
-    if state.tables.army[receiver] != state.tables.army[plate] or state.wreck[receiver]:
+    if state.terms.army[receiver] != state.terms.army[plate] or state.wreck[receiver]:
         return 0
     if not fits(state, plate, receiver):
         return 0
-    return min(state.figures[plate], capacity(state.tables.arm[receiver]) - state.figures[receiver])
+    return min(state.figures[plate], capacity(state.terms.arm[receiver]) - state.figures[receiver])
 
 
 def fits(state: KriegspielState, giver: int, receiver: int) -> bool:
     """T9, T14: soldiers and gunners are the same men; cavaliers stay among themselves; the cannon never moves over."""
-    one = state.tables.arm[giver]
-    other = state.tables.arm[receiver]
+    one = state.terms.arm[giver]
+    other = state.terms.arm[receiver]
     if one == names.CANNON and other == names.CANNON:
-        return state.tables.gunners_between_cannons
+        return state.terms.gunners_between_cannons
     return (one == names.CAVALRY) == (other == names.CAVALRY)
 
 
@@ -56,5 +56,5 @@ def act(state: KriegspielState, giver: int, figures: int) -> None:
 def reduce(state: KriegspielState, plate: int, figures: int) -> None:
     """T10, T14, F8: figures leave; an empty soldier or cavalry plate is removed, a cannon without gunners stays."""
     state.figures[plate] -= figures
-    if state.figures[plate] == 0 and state.tables.arm[plate] != names.CANNON:
+    if state.figures[plate] == 0 and state.terms.arm[plate] != names.CANNON:
         state.leave(plate)

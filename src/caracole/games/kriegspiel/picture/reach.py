@@ -54,7 +54,7 @@ def steps(scene: Scene, plate: int, here: Stand) -> Iterator[Stand]:
     cell, facing = here
     yield cell, (facing + 2) % 12
     yield cell, (facing - 2) % 12
-    for turn in (0, 3) if scene.state.tables.reverse else (0,):
+    for turn in (0, 3) if scene.state.terms.reverse else (0,):
         there = scene.near[cell * 6 + (facing // 2 + turn) % 6]
         if scene.at[there] in (names.NOBODY, plate):
             yield there, facing

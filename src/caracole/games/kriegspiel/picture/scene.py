@@ -42,7 +42,7 @@ class Scene:
         return [plate for plate in range(len(self.called)) if self.cell[plate] != names.NOWHERE]
 
     def oriented(self, plate: int) -> bool:
-        return self.facing[plate] & 1 == self.state.tables.odd
+        return self.facing[plate] & 1 == self.state.terms.odd
 
     def intact(self, plate: int) -> bool:
         return self.cell[plate] != names.NOWHERE and not self.wreck[plate]

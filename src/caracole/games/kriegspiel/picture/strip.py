@@ -94,7 +94,7 @@ def roll(scene: Scene, place: tuple[float, float]) -> str:
         lines = aimed(before.cell, before.shooter, before.target), loss(scene, before.target)
         die = f"ks-die-{action - names.OUTCOMES}"
     elif scene.state.phase != "orienting":
-        lines = scene.say("quiet"), f"{scene.state.quiet} / {scene.state.tables.draw_after}"
+        lines = scene.say("quiet"), f"{scene.state.quiet} / {scene.state.terms.draw_after}"
     x = 34 if die else -12
     return svg.group(
         svg.use(die, class_="rolls", transform="translate(4 0)") if die else "",

@@ -27,12 +27,12 @@ def appraise(state: KriegspielState, side: int) -> float:
     """
     if state.actor == kernel.OVER:
         return state.payoff(side)
-    quiet = 1.0 * state.quiet / state.tables.draw_after
-    chance = state.tables.weight[names.LATER] * promise(state, side, 1)
+    quiet = 1.0 * state.quiet / state.terms.draw_after
+    chance = state.terms.weight[names.LATER] * promise(state, side, 1)
     if state.turn == side:
-        chance += state.tables.weight[names.NOW] * promise(state, side, 0)
-    danger = state.tables.weight[names.FEAR] * promise(state, 1 - side, 1)
-    danger *= 1.0 - state.tables.weight[names.BOLDNESS] * quiet
+        chance += state.terms.weight[names.NOW] * promise(state, side, 0)
+    danger = state.terms.weight[names.FEAR] * promise(state, 1 - side, 1)
+    danger *= 1.0 - state.terms.weight[names.BOLDNESS] * quiet
     mine = raised(state, material(state, side) + approach(state, side) - danger)
     theirs = raised(state, material(state, 1 - side) - chance)
     value = mine / (mine + theirs)
@@ -40,38 +40,38 @@ def appraise(state: KriegspielState, side: int) -> float:
 
 
 def raised(state: KriegspielState, strength: float) -> float:
-    found: float = power(strength if strength > 0.1 else 0.1, state.tables.weight[names.POWER])
+    found: float = power(strength if strength > 0.1 else 0.1, state.terms.weight[names.POWER])
     return found
 
 
 def material(state: KriegspielState, army: int) -> float:
     total = 0.0
     first = army * names.PLATES
-    for i in range(first, first + state.tables.count[army]):
-        plate = state.tables.own[i]
+    for i in range(first, first + state.terms.count[army]):
+        plate = state.terms.own[i]
         if is_intact(state, plate):
             total += worth(state, plate)
     return total
 
 
 def worth(state: KriegspielState, plate: int) -> float:
-    """As `tables.worth`."""
-    arm = state.tables.arm[plate]
+    """As `terms.worth`, from the match's own weights."""
+    arm = state.terms.arm[plate]
     figures = state.figures[plate]
     if arm == names.SOLDIER:
-        return state.tables.weight[names.SOLDIER_WORTH] * figures
+        return state.terms.weight[names.SOLDIER_WORTH] * figures
     if arm == names.CAVALRY:
-        return state.tables.weight[names.CAVALIER_WORTH] * figures
-    gun = state.tables.weight[names.GUN_WORTH]
-    return state.tables.weight[names.GUNNER_WORTH] * figures + (gun if figures > 0 else 0.2 * gun)
+        return state.terms.weight[names.CAVALIER_WORTH] * figures
+    gun = state.terms.weight[names.GUN_WORTH]
+    return state.terms.weight[names.GUNNER_WORTH] * figures + (gun if figures > 0 else 0.2 * gun)
 
 
 def approach(state: KriegspielState, army: int) -> float:
     """Every plate as near to the nearest enemy as may be, and looking at it."""
     total = 0.0
     first = army * names.PLATES
-    for i in range(first, first + state.tables.count[army]):
-        plate = state.tables.own[i]
+    for i in range(first, first + state.terms.count[army]):
+        plate = state.terms.own[i]
         if is_intact(state, plate) and state.figures[plate] > 0:
             total -= apart(state, plate)
     return total
@@ -85,23 +85,23 @@ def apart(state: KriegspielState, plate: int) -> float:
     nearest = names.FAR
     enemy = names.NOBODY
     here = state.cell[plate]
-    army = state.tables.army[plate]
-    table = (army * 3 + state.tables.arm[plate]) * names.BREADTH * names.BREADTH
+    army = state.terms.army[plate]
+    table = (army * 3 + state.terms.arm[plate]) * names.BREADTH * names.BREADTH
     first = (1 - army) * names.PLATES
-    for i in range(first, first + state.tables.count[1 - army]):
-        other = state.tables.own[i]
+    for i in range(first, first + state.terms.count[1 - army]):
+        other = state.terms.own[i]
         if is_intact(state, other) and state.figures[other] > 0:
-            steps = state.tables.steps[table + between(state, here, state.cell[other])]
+            steps = state.terms.steps[table + between(state, here, state.cell[other])]
             if steps < nearest:
                 nearest = steps
                 enemy = other
     if enemy == names.NOBODY:
         return 0.0
-    away = state.tables.weight[names.APPROACH] * nearest
+    away = state.terms.weight[names.APPROACH] * nearest
     there = state.ahead(plate) if state.is_oriented(plate) else names.NOWHERE
     if there != names.NOWHERE and is_nearer(state, there, here, state.cell[enemy]):
         return away
-    return away + state.tables.weight[names.AIM]
+    return away + state.terms.weight[names.AIM]
 
 
 def is_nearer(state: KriegspielState, there: int, here: int, goal: int) -> bool:
@@ -110,14 +110,14 @@ def is_nearer(state: KriegspielState, there: int, here: int, goal: int) -> bool:
 
 def between(state: KriegspielState, here: int, there: int) -> int:
     """The place in a table by the difference of two cells along the axes of the hexagons."""
-    across = state.tables.across[there] - state.tables.across[here] + names.REACH
-    return across * names.BREADTH + state.tables.down[there] - state.tables.down[here] + names.REACH
+    across = state.terms.across[there] - state.terms.across[here] + names.REACH
+    return across * names.BREADTH + state.terms.down[there] - state.terms.down[here] + names.REACH
 
 
 def distance(state: KriegspielState, one: int, other: int) -> int:
     """As `evaluate.distance`; a function of one's own module is quicker by half."""
-    across = state.tables.across[one] - state.tables.across[other]
-    down = state.tables.down[one] - state.tables.down[other]
+    across = state.terms.across[one] - state.terms.across[other]
+    down = state.terms.down[one] - state.terms.down[other]
     return max(abs(across), abs(down), abs(across + down))
 
 
@@ -143,16 +143,16 @@ def promise(state: KriegspielState, army: int, fresh: int) -> float:
 def best_of_arm(state: KriegspielState, army: int, arm: int, moves: int, fresh: int) -> float:
     best = 0.0
     first = army * names.PLATES
-    for i in range(first, first + state.tables.count[army]):
-        plate = state.tables.own[i]
-        if state.tables.arm[plate] == arm and is_intact(state, plate) and state.figures[plate] > 0:
+    for i in range(first, first + state.terms.count[army]):
+        plate = state.terms.own[i]
+        if state.terms.arm[plate] == arm and is_intact(state, plate) and state.figures[plate] > 0:
             best = best_of_plate(state, plate, moves_of(state, plate, moves, fresh), best)
     return best
 
 
 def moves_of(state: KriegspielState, plate: int, moves: int, fresh: int) -> int:
     """T8: a cannon has only so many."""
-    if state.tables.arm[plate] != names.CANNON:
+    if state.terms.arm[plate] != names.CANNON:
         return moves
     own = moving.most_moves(state.figures[plate]) - (0 if fresh else state.moves[plate])
     return own if own < moves else moves
@@ -160,18 +160,18 @@ def moves_of(state: KriegspielState, plate: int, moves: int, fresh: int) -> int:
 
 def best_of_plate(state: KriegspielState, plate: int, moves: int, best: float) -> float:
     """The best shot of a plate, if it is better than what is known."""
-    arm = state.tables.arm[plate]
+    arm = state.terms.arm[plate]
     farthest = moves + firing.reach(arm)
     if arm == names.CANNON and state.figures[plate] < 4:
         farthest = firing.reach(arm)
-    army = state.tables.army[plate]
+    army = state.terms.army[plate]
     row = (arm * 6 + state.figures[plate]) * 3
     first = (1 - army) * names.PLATES
-    for i in range(first, first + state.tables.count[1 - army]):
-        target = state.tables.own[i]
+    for i in range(first, first + state.terms.count[1 - army]):
+        target = state.terms.own[i]
         if not is_intact(state, target):
             continue
-        gain = state.tables.gain[(row + state.tables.arm[target]) * 6 + state.figures[target]]
+        gain = state.terms.gain[(row + state.terms.arm[target]) * 6 + state.figures[target]]
         if gain > best and distance(state, state.cell[plate], state.cell[target]) <= farthest:
             if can_reach(state, plate, target, moves):
                 best = gain
@@ -180,14 +180,14 @@ def best_of_plate(state: KriegspielState, plate: int, moves: int, best: float) -
 
 def can_reach(state: KriegspielState, plate: int, target: int, moves: int) -> bool:
     """F2 – F4: whether so many moves bring a plate to where it can fire at the target."""
-    army = state.tables.army[plate]
-    reach = firing.reach(state.tables.arm[plate])
+    army = state.terms.army[plate]
+    reach = firing.reach(state.terms.arm[plate])
     for direction in range(6):
-        if not state.tables.aims[army * 12 + 2 * direction + state.tables.odd]:
+        if not state.terms.aims[army * 12 + 2 * direction + state.terms.odd]:
             continue
         cell = state.cell[target]
         for _ in range(reach):
-            cell = state.tables.near[cell * 6 + (direction + 3) % 6]
+            cell = state.terms.near[cell * 6 + (direction + 3) % 6]
             other = state.at[cell]
             if other == names.EDGE:
                 break
@@ -202,16 +202,16 @@ def can_reach(state: KriegspielState, plate: int, target: int, moves: int) -> bo
 def cost(state: KriegspielState, plate: int, cell: int, direction: int) -> int:
     """Moves to a cell and facing, as if the board were empty; FAR if a plate cannot get there in a turn."""
     here = state.cell[plate]
-    if here != cell and state.tables.arm[plate] == names.CANNON and state.figures[plate] < 4:
+    if here != cell and state.terms.arm[plate] == names.CANNON and state.figures[plate] < 4:
         return names.FAR  # T8
-    across = state.tables.across[cell] - state.tables.across[here] + names.SPAN
-    down = state.tables.down[cell] - state.tables.down[here] + names.SPAN
+    across = state.terms.across[cell] - state.terms.across[here] + names.SPAN
+    down = state.terms.down[cell] - state.terms.down[here] + names.SPAN
     if across < 0 or down < 0 or across >= names.WIDTH or down >= names.WIDTH:
         return names.FAR
     place = (direction * names.WIDTH + across) * names.WIDTH + down
     size = 6 * names.WIDTH * names.WIDTH
     if state.is_oriented(plate):
-        return state.tables.costs[state.facing[plate] // 2 * size + place]
-    left = state.tables.costs[(state.facing[plate] + 11) % 12 // 2 * size + place]
-    right = state.tables.costs[(state.facing[plate] + 1) % 12 // 2 * size + place]
+        return state.terms.costs[state.facing[plate] // 2 * size + place]
+    left = state.terms.costs[(state.facing[plate] + 11) % 12 // 2 * size + place]
+    right = state.terms.costs[(state.facing[plate] + 1) % 12 // 2 * size + place]
     return left if left < right else right

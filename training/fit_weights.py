@@ -1,6 +1,6 @@
 """Fit the weights of a game's evaluation to how matches between bots end; run again whenever the evaluation changes.
 
-    python benchmarks/fit_weights.py glorreiche --players 2 --bot voltigeur@60 --matches 120 --seed 1
+    python training/fit_weights.py glorreiche --players 2 --bot voltigeur@60 --matches 120 --seed 1
 
 Matches are played (a few actions at random, so that positions differ), their positions kept, and the weights of
 data/weights.toml changed one at a time as long as the mean surprise at the result (the logarithmic loss) falls. One

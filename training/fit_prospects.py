@@ -1,6 +1,6 @@
 """Fit the weights of manoeuvre's appraisal to matches between bots; run again whenever the appraisal changes.
 
-    python benchmarks/fit_prospects.py --minutes 10 --jobs 2 --seed 1 --rows rows.jsonl
+    python training/fit_prospects.py --minutes 10 --jobs 2 --seed 1 --rows rows.jsonl
 
 In every match each side goes by weights of its own, those in use with something random added. Without that the fit
 would mistake habits for merits: bots of one mind stand in the same places whether they win or lose. Two things are

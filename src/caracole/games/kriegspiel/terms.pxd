@@ -3,7 +3,7 @@
 cimport cython
 
 @cython.final
-cdef class Tables:
+cdef class Terms:
     cdef public short[3126] near
     cdef public short[520] across
     cdef public short[520] down

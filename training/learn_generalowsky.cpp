@@ -4,7 +4,7 @@
 //   play   matches between players by the network, by the formula of evaluate.py, and at random
 //   solve  a small variant exactly: the best answer to random play, and perfect play of both
 //
-// Compiled and run by benchmarks/learn_generalowsky.py, which says with which length, medals and spinner.
+// Compiled and run by training/learn_generalowsky.py, which says with which length, medals and spinner.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>

@@ -13,9 +13,9 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import asyncpg
-from benchmarks.serving import Forked
-from tests.server.postgres import Cluster
-from tests.server.redis_server import Redis
+from tests.support.postgres import Cluster
+from tests.support.redis_server import Redis
+from tests.support.serving import Forked
 
 
 class Disk:

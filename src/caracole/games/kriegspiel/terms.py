@@ -45,7 +45,7 @@ def felled(weight: list[float], firer: int, shooters: int, target: int, aimed: i
     return total / 6
 
 
-class Tables:
+class Terms:
     """One for all states of a match. Plates are numbered in the order of the layout."""
 
     near: list[int]

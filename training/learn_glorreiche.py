@@ -1,11 +1,11 @@
 """Learn what positions of Das glorreiche Manöver between two are worth (games/glorreiche/insight.py).
 
-    python -m benchmarks.learn_glorreiche play one.npz --matches 11000 --positions 5000 --seed 1 --formula
-    python -m benchmarks.learn_glorreiche learn one.npz                             # writes data/insight.bin
-    python -m benchmarks.learn_glorreiche play two.npz --matches 7400 --positions 6000 --seed 2
-    python -m benchmarks.learn_glorreiche learn one.npz two.npz
-    python -m benchmarks.learn_glorreiche play three.npz --matches 11600 --positions 3500 --seed 3
-    python -m benchmarks.learn_glorreiche learn two.npz three.npz one.npz
+    python -m training.learn_glorreiche play one.npz --matches 11000 --positions 5000 --seed 1 --formula
+    python -m training.learn_glorreiche learn one.npz                             # writes data/insight.bin
+    python -m training.learn_glorreiche play two.npz --matches 7400 --positions 6000 --seed 2
+    python -m training.learn_glorreiche learn one.npz two.npz
+    python -m training.learn_glorreiche play three.npz --matches 11600 --positions 3500 --seed 3
+    python -m training.learn_glorreiche learn two.npz three.npz one.npz
 
 `play` lets the search by whole turns play against itself, first by the formula, then by what was learned so far; now
 and then with any of the turns it found or any action, so that positions differ. It keeps the positions of the matches:

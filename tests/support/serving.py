@@ -1,4 +1,4 @@
-"""What the measurements of the server share: a server in a process of its own, and clients over loopback."""
+"""What tests and measurements of the server share: a server in a process of its own, and clients over loopback."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 FREE = {"rate": 1e9, "burst": 10**9, "newcomers": 10**9, "guesses": 10**9, "address_connections": 10**6}
 UNLIMITED = {f"CARACOLE_{name.upper()}": str(value) for name, value in FREE.items()}
 
@@ -95,7 +95,7 @@ class Nursery:
 
     def __init__(self, log: Path) -> None:
         with log.open("ab") as lines:
-            command = [sys.executable, "-m", "benchmarks.nursery"]
+            command = [sys.executable, "-m", "tests.support.nursery"]
             self.process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=lines, cwd=ROOT
             )

@@ -1,6 +1,6 @@
 """Tune the weights of kriegspiel's appraisal by matches; run again whenever the appraisal changes.
 
-    python benchmarks/tune_weights.py --minutes 20 --width 1 --seed 1
+    python training/tune_weights.py --minutes 20 --width 1 --seed 1
 
 A generation is some variations of the weights, each multiplied by random factors. Every one plays the same luck from
 both seats against `greedy` and against the weights in use; the next generation grows around the mean of the best.
@@ -20,7 +20,7 @@ from caracole.arena.simulate import derived
 from caracole.bots import Bot, Budget
 from caracole.bots.levels import Level
 from caracole.bots.planner import Planner
-from caracole.games.kriegspiel import names, tables
+from caracole.games.kriegspiel import names, terms
 from caracole.kernel.state import State
 
 FIXED = {"soldier"}
@@ -36,9 +36,9 @@ class Weighing(Planner):
 
     def plan(self, state: State, budget: Budget) -> dict[int, Any]:
         own: Any = state.clone()
-        own.tables = tables.Tables()
-        own.tables.prepare(own.options)
-        own.tables.weigh(self.weights)
+        own.terms = terms.Terms()
+        own.terms.prepare(own.options)
+        own.terms.weigh(self.weights)
         return super().plan(own, budget)
 
 
@@ -90,7 +90,7 @@ def main() -> None:
     given = asked.parse_args()
     game = caracole.game("kriegspiel")
     random = caracole.Random(given.seed)
-    start = tables.weights()
+    start = terms.weights()
     best = start
     until = time.monotonic() + 60 * given.minutes
     for generation in range(ENDLESS):

@@ -1,10 +1,10 @@
 """Learn what positions of Generalowsky between two are worth, and measure how strong a player can be.
 
-    python benchmarks/learn_generalowsky.py learn --matches 150000 --seed 1        # writes data/insight.bin of the game
-    python benchmarks/learn_generalowsky.py bound --matches 120000 --seed 1        # the best answer to `random`
-    python benchmarks/learn_generalowsky.py check --matches 150000 --seed 1        # the method where the truth is known
+    python training/learn_generalowsky.py learn --matches 150000 --seed 1        # writes data/insight.bin of the game
+    python training/learn_generalowsky.py bound --matches 120000 --seed 1        # the best answer to `random`
+    python training/learn_generalowsky.py check --matches 150000 --seed 1        # the method where the truth is known
 
-The work is done by cpp/learn_generalowsky.cpp, which has the rules of this case once more. `learn` plays itself:
+The work is done by learn_generalowsky.cpp, which has the rules of this case once more. `learn` plays itself:
 every position is told what one spin ahead says, mixed with how the match ended, and a network learns that. `bound`
 learns the same way with the other player at random. `check` solves a small variant exactly (4 spaces, 3 medals, a
 spinner of short steps) and learns it too. Needs a C++ compiler.
@@ -20,7 +20,7 @@ from pathlib import Path
 import caracole
 from caracole.games.generalowsky import insight, names
 
-SOURCE = Path(__file__).parent / "cpp" / "learn_generalowsky.cpp"
+SOURCE = Path(__file__).with_suffix(".cpp")
 SMALL = ("-DLENGTH=4", "-DMARSHAL=3", "-DSMALL")
 
 
