@@ -15,7 +15,7 @@ from training.samples import Samples
 BATCH = 2048
 
 
-class Fitted(torch.nn.Module):
+class Fitted(torch.nn.Module):  # type: ignore[misc]
     """As kernel/network.py computes it: the formula, corrected by two layers."""
 
     def __init__(self, inputs: int, inner: int, outer: int) -> None:

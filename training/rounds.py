@@ -63,6 +63,7 @@ def make(game: str, data: Path, rounds: int, matches: int, blocks: int, jobs: in
         rival = f"old-guard@300:judge={before}" if number > 1 else "old-guard@300:judge=formula"
         found = compared(game, f"old-guard@300:judge={after}", rival, blocks, number, jobs)
         print(f"round {number}: {report.told(found)} of {found.matches} against what was there", flush=True)
-        if found.mean <= 0.5:
+        if found.low <= 0.5:
+            print(f"round {number}: not shown to win, so not kept", flush=True)
             break
         file.write_bytes(after.read_bytes())

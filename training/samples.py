@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 import caracole
 from caracole.arena.simulate import derived
 from caracole.arena.workers import spread
+from caracole.kernel import network
 from training.selfplay import begun, kept
 
 EACH = 90
@@ -56,6 +57,7 @@ def positions(name: str, row: dict[str, Any]) -> dict[str, NDArray[Any]]:
     inputs: Any = import_module(INPUTS[name])
     match = begun(game, row["seed"], row["asked"])
     state: Any = match.state
+    state.judge = network.blank(inputs.names.INPUTS)
     draw = caracole.Random(derived(row["seed"], "sample"))
     share = EACH / max(EACH, len(row["steps"]))
     rows: list[int] = []

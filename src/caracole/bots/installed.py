@@ -53,8 +53,11 @@ def made(name: str, game: Game, random: Random, **figures: Any) -> Any:
 
 
 def told(name: str, what: str) -> str:
-    """What a factory says of itself to people."""
-    return str(getattr(factory(name), what, ""))
+    """What a factory says of itself to people; nothing if it cannot be loaded, which is said when it is to play."""
+    try:
+        return str(getattr(factory(name), what, ""))
+    except BadOptions:
+        return ""
 
 
 class Register(Mapping[str, Any]):

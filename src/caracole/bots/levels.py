@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -59,14 +60,20 @@ def level(game: Game, name: str) -> Level:
 
 def judged(state: State, judge: str) -> Network | None:
     """What appraisals in a position go by, as a level says; BadOptions if a file holds no network for it."""
-    if judge == "learned" or state.judge is None:
-        return state.judge
-    if judge == "formula":
-        return None
-    found = stored(judge)
-    if found.inputs != state.judge.inputs:
-        raise BadOptions("bots", f"{judge} takes {found.inputs} inputs, this game has {state.judge.inputs}")
+    if judge in ("learned", "formula"):
+        return state.judge if judge == "learned" else None
+    found, inputs = stored(judge), inputs_of(state.game)
+    if found.inputs != inputs:
+        raise BadOptions("bots", f"{judge} takes {found.inputs} inputs, {state.game.name} has {inputs}")
     return found.twin()
+
+
+def inputs_of(game: Game) -> int:
+    """How many rows a game lists for a network, 0 if it lists none (names.INPUTS)."""
+    try:
+        return int(getattr(import_module(f"{game.package}.names"), "INPUTS", 0))
+    except ModuleNotFoundError:
+        return 0
 
 
 @cache

@@ -110,15 +110,15 @@ def size(inputs: int, inner: int, outer: int) -> int:
 
 
 def blank(inputs: int) -> Network:
-    """A network that knows nothing: even odds, whatever holds."""
+    """A network that knows nothing, to learn with: even odds, whatever holds."""
     told: Any = memoryview(array("f", [inputs, 1, 1] + [0.0] * (size(inputs, 1, 1) - 3)))
     return Network(told)
 
 
 @cache
-def read(file: Path, inputs: int) -> Network:
-    """The network in a file, read once; one that knows nothing if there is no file yet, or it is for other inputs."""
+def read(file: Path, inputs: int) -> Network | None:
+    """The network in a file, read once; None if there is no file, or it was made for other inputs."""
     if not file.exists():
-        return blank(inputs)
+        return None
     found = Network(numbers.floats(file))
-    return found if found.inputs == inputs else blank(inputs)
+    return found if found.inputs == inputs else None

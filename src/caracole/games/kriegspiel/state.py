@@ -76,7 +76,7 @@ class KriegspielState(State):
         options: Options = self.options
         self.terms = Terms()
         self.terms.prepare(options)
-        self.judge = inputs.network().twin()
+        self.judge = inputs.network()
         self.clear()
         for plate, place in enumerate(options.layout):
             cell = board.parse(place.cell)

@@ -226,7 +226,7 @@ class ManoeuvreState(State):
         """§2: the options of the match; then a blank position."""
         options: Options = self.options
         self.terms = terms_for(options)
-        self.judge = inputs.network().twin()
+        self.judge = inputs.network()
         self.ambush_all = options.ambush_cards == "all"
         self.many_guards = options.defense_cards == "any"
         self.both_open = options.los_diagonal == "both"
