@@ -1,7 +1,7 @@
 """Write docs/ladder.md again from docs/ladder.jsonl, a row for each measurement that holds now.
 
-    python docs/ladder.py                                # the page
-    python docs/ladder.py add rows.jsonl --date 2026-11-17   # first the results of `caracole tournament … --out rows.jsonl`
+    python docs/ladder.py                                     # the page
+    python docs/ladder.py add rows.jsonl --date 2026-11-17    # what `caracole tournament … --out rows.jsonl` found
 
 A new measurement of the same pair takes the place of the old one, which belongs to docs/notebook/ from then on.
 """
@@ -20,10 +20,11 @@ ROWS = HERE / "ladder.jsonl"
 PAGE = HERE / "ladder.md"
 HEAD = """# The ladder
 
-How strong the bots are: two players, default options. *Points* are the mean payoff of the first bot (a draw counts half) with
-a 95 % interval; matches come in blocks of two with the same luck, seats exchanged. Samples of the full second are small:
-read the intervals. `old-guard@0.1s` is Old Guard with a tenth of a second instead of its own second, `old-guard@1000` with
-a thousand simulations (positions, where it plans whole turns), `judge=formula` without what was learned.
+How strong the bots are: two players, default options. *Points* are the mean payoff of the first bot (a draw counts
+half) with a 95 % interval; matches come in blocks of two with the same luck, seats exchanged. Samples of the full
+second are small: read the intervals. `old-guard@0.1s` is Old Guard with a tenth of a second instead of its own second,
+`old-guard@1000` with a thousand simulations (positions, where it plans whole turns), `judge=formula` without what was
+learned.
 
 Each line can be measured again, on any machine, as long or as short as wished:
 
@@ -33,18 +34,18 @@ caracole tournament GAME --players 2 --bots BOT,AGAINST --blocks N --seed SEED -
 python docs/ladder.py add rows.jsonl                     # writes this page again
 ```
 
-Those of 16 November 2026 were measured on two cores of an AMD EPYC in a virtual machine, shared with other work. What was
-tried on the way, and what did not help, is in the notebook: [up to 16 November](notebook/2026-11-16-ladder.md),
+Those of 16 November 2026 were measured on two cores of an AMD EPYC in a virtual machine, shared with other work. What
+was tried on the way, and what did not help, is in the notebook: [up to 16 November](notebook/2026-11-16-ladder.md),
 [17 November](notebook/2026-11-17-learning.md).
 """
 NOTES = {
-    "generalowsky": "The arrow decides most: the best answer to `random` that was found wins 89.2 % (88.9 – 89.5) of 40,000 "
-    "matches, so 99 % is out of reach, and `greedy` gives away little "
+    "generalowsky": "The arrow decides most: the best answer to `random` that was found wins 89.2 % (88.9 – 89.5) of "
+    "40,000 matches, so 99 % is out of reach, and `greedy` gives away little "
     "([how that is known](notebook/2026-11-16-ladder.md#generalowsky)).",
     "glorreiche": "Between two, positions are judged by a network; with other options or more players by a formula.",
-    "kriegspiel": "From Voltigeur on whole turns are planned. Beyond a tenth of a second more time is not shown to help.",
-    "manoeuvre": "Most decisions end after a tenth of the budget, being easy (`sure`). Beyond a tenth of a second more time is "
-    "not shown to help.",
+    "kriegspiel": "From Voltigeur on whole turns are planned. Beyond 0.1 s more time is not shown to help.",
+    "manoeuvre": "Most decisions end after a tenth of the budget, being easy (`sure`). Beyond 0.1 s more time is not "
+    "shown to help.",
 }
 TAIL = """## Against OpenSpiel
 

@@ -47,7 +47,7 @@ def main() -> None:
     elif given.task == "measure":
         one, other = given.bots.split(",")
         found = rounds.compared(given.game, one, other, given.blocks, given.seed, given.jobs)
-        print(f"{one} against {other}: {report.told(found)} of {found.matches}, seed {given.seed}")
+        print(f"{one} against {other}: {report.rate_text(found)} of {found.matches}, seed {given.seed}")
     else:
         rounds.make(given.game, given.data, given.rounds, given.matches, given.blocks, given.jobs)
     print(f"{given.task} {given.game}: {time.monotonic() - start:.0f} s")

@@ -1,5 +1,7 @@
 """Players of many minds. Bots of one mind stand in the same places whether they win or lose, so that what is learned
-from them takes habits for merits; so each side of each match has figures of its own, strength and attention too."""
+from them takes habits for merits. So each side of each match has figures of its own, and now and then any action at all
+is taken. Both sides of a match think as long and stray as often: else what is learned is who the stronger player was,
+told by his habits (docs/notebook/2026-11-17-learning.md)."""
 
 from __future__ import annotations
 
@@ -19,6 +21,10 @@ SPREAD = (
 )  # fmt: skip
 """Manoeuvre: about how much two sides differ in each of names.GAUGED; what is added to a weight is measured by it."""
 
+STRAY = (0.02, 0.06, 0.12)
+"""How often any action is taken instead of the bot's."""
+ENDLESS = 10**9
+
 
 class Mind:
     """One side of one match: a bot, its budget, and the figures its game goes by while it thinks."""
@@ -29,7 +35,6 @@ class Mind:
         self.figures = figures
         """By their names in the tables of the match."""
         self.stray = stray
-        """How often any action is taken instead of the bot's."""
         self.told = told
 
     def hold(self, state: Any) -> None:
@@ -38,43 +43,44 @@ class Mind:
             setattr(state.terms, name, figures)
 
 
-def manoeuvre(game: caracole.Game, seed: int) -> Mind:
-    """A tree; something random is added to what it thinks of the board, and multiplied to what it thinks of cards."""
+def manoeuvre(game: caracole.Game, seed: int) -> list[Mind]:
+    """Trees; something random is added to what each thinks of the board, and multiplied to what it thinks of cards."""
     from caracole.games.manoeuvre import terms
 
     draw = random.Random(seed)
-    size, factor = draw.choice(((0.0, 0.0), (0.1, 0.3), (0.2, 0.6), (0.3, 0.6)))
-    added = [draw.gauss(0, size) / spread * used for spread in SPREAD for used in (1, 0, 1)]
-    trend = [figure + more for figure, more in zip(terms.trends(), added, strict=True)]
-    weight = [figure * math.exp(draw.gauss(0, factor)) for figure in terms.weights()]
-    simulations = draw.choice((16, 32, 32, 64))
-    stray = draw.choice((0.0, 0.02, 0.02, 0.06))
-    bot = bots.seated("old-guard", game, caracole.Random(seed), playouts=simulations, seconds=None)
-    told = f"tree {simulations} size {size} factor {factor} stray {stray}"
-    return Mind(bot, Budget(playouts=simulations), {"trend": trend, "weight": weight}, stray, told)
+    size, factor = draw.choice(((0.0, 0.0), (0.1, 0.3), (0.2, 0.6)))
+    simulations, stray = draw.choice((16, 32, 32, 64)), draw.choice(STRAY)
+    found = []
+    for seat in range(2):
+        added = [draw.gauss(0, size) / spread * used for spread in SPREAD for used in (1, 0, 1)]
+        trend = [figure + more for figure, more in zip(terms.trends(), added, strict=True)]
+        weight = [figure * math.exp(draw.gauss(0, factor)) for figure in terms.weights()]
+        own = caracole.Random(derived(seed, seat))
+        bot = bots.seated("old-guard", game, own, playouts=simulations, seconds=None)
+        told = f"tree {simulations} size {size} factor {factor} stray {stray}"
+        found.append(Mind(bot, Budget(playouts=simulations), {"trend": trend, "weight": weight}, stray, told))
+    return found
 
 
-def kriegspiel(game: caracole.Game, seed: int) -> Mind:
+def kriegspiel(game: caracole.Game, seed: int) -> list[Mind]:
     """Plans of whole turns; each weight is multiplied by something random."""
     from caracole.games.kriegspiel import terms
 
     draw = random.Random(seed)
-    size = draw.choice((0.0, 0.25, 0.5))
-    factors = [math.exp(draw.gauss(0, size)) for _ in terms.weights()]
-    weight = [figure * factor for figure, factor in zip(terms.weights(), factors, strict=True)]
-    weighed = terms.Terms()
-    weighed.prepare(game.resolve({"players": 2}, luck=caracole.SeededLuck(0)))
-    weighed.weigh(weight)
-    figures = {"weight": list(weighed.weight), "gain": list(weighed.gain)}
-    width = draw.choice((1, 1, 2, 2, 4))
-    slip = draw.choice((0.0, 0.0, 0.02, 0.08))
-    bot = bots.seated(
-        "old-guard", game, caracole.Random(seed), beam_width=width, slip=slip, playouts=10**9, seconds=None
-    )
-    return Mind(bot, Budget(playouts=10**9), figures, 0.0, f"beam {width} size {size} slip {slip}")
+    size, width, stray = draw.choice((0.0, 0.15, 0.3)), draw.choice((1, 1, 2, 2, 4)), draw.choice(STRAY)
+    found = []
+    for seat in range(2):
+        weighed = terms.Terms()
+        weighed.prepare(game.resolve({"players": 2}, luck=caracole.SeededLuck(0)))
+        weighed.weigh([figure * math.exp(draw.gauss(0, size)) for figure in terms.weights()])
+        figures = {"weight": list(weighed.weight), "gain": list(weighed.gain)}
+        own = caracole.Random(derived(seed, seat))
+        bot = bots.seated("old-guard", game, own, beam_width=width, playouts=ENDLESS, seconds=None)
+        found.append(Mind(bot, Budget(playouts=ENDLESS), figures, stray, f"beam {width} size {size} stray {stray}"))
+    return found
 
 
-MINDS: dict[str, Callable[[caracole.Game, int], Mind]] = {"manoeuvre": manoeuvre, "kriegspiel": kriegspiel}
+MINDS: dict[str, Callable[[caracole.Game, int], list[Mind]]] = {"manoeuvre": manoeuvre, "kriegspiel": kriegspiel}
 
 
 def asked(game: caracole.Game, seed: int) -> dict[str, Any]:

@@ -25,7 +25,7 @@ def played(name: str, seed: int) -> dict[str, Any]:
     game = caracole.game(name)
     wanted = asked(game, seed)
     match = begun(game, seed, wanted)
-    minds = [MINDS[name](game, derived(seed, "mind", seat)) for seat in range(2)]
+    minds = MINDS[name](game, derived(seed, "minds"))
     stray = caracole.Random(derived(seed, "stray"))
     match.settle()
     while not match.over:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 import cython
-from caracole.games.kriegspiel import appraise, board, canonical, evaluate, features, names, sequence
+from caracole.games.kriegspiel import appraise, board, canonical, evaluate, features, inputs, names, sequence
 from caracole.games.kriegspiel.terms import Terms
 from caracole.kernel import names as kernel
 from caracole.kernel.random import absorbed, mixed

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 import cython
 import msgspec
-from caracole.games.manoeuvre import appraise, board, dealing, evaluate, features, names, sequence
+from caracole.games.manoeuvre import appraise, board, dealing, evaluate, features, inputs, names, sequence
 from caracole.games.manoeuvre import options as choices
 from caracole.games.manoeuvre.terms import Terms
 from caracole.kernel import names as kernel

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from training import samples, selfplay
+from training.minds import MINDS, asked
 
 import caracole
 from caracole.kernel import network
-from training import samples, selfplay
-from training.minds import MINDS, asked
 
 np = pytest.importorskip("numpy", reason="an optional extra of the package")
 
@@ -25,9 +25,10 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
         made = MINDS[name]
 
         def any_action(game: caracole.Game, seed: int, made: Any = made) -> Any:
-            mind = made(game, seed)
-            mind.stray = 1.0
-            return mind
+            minds = made(game, seed)
+            for mind in minds:
+                mind.stray = 1.0
+            return minds
 
         monkeypatch.setitem(MINDS, name, any_action)
 

@@ -32,9 +32,10 @@ def part(seed: int) -> dict[str, Any]:
     }
 
 
-def test_a_network_learns_what_decides_and_the_package_says_the_same() -> None:
+def test_a_network_learns_what_decides_and_the_package_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "BATCH", 128)
     told = Samples(part(seed) for seed in range(400))
-    network = learning.fit(told, 20, inner=8, outer=4, epochs=12, rate=1e-2, decay=0.01, seed=1)
+    network = learning.fit(told, 20, inner=8, outer=4, epochs=8, rate=1e-2, decay=0.01, seed=1)
     odds = learning.judged(network, told, told.aside)
     assert learning.surprise(odds, told.result[told.aside]) < 0.2
     numbers: Any = memoryview(array("f", network.numbers()))
