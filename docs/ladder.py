@@ -23,7 +23,7 @@ HEAD = """# The ladder
 How strong the bots are: two players, default options. *Points* are the mean payoff of the first bot (a draw counts
 half) with a 95 % interval; matches come in blocks of two with the same luck, seats exchanged. Samples of the full
 second are small: read the intervals. `old-guard@0.1s` is Old Guard with a tenth of a second instead of its own second,
-`old-guard@1000` with a thousand simulations (positions, where it plans whole turns), `judge=formula` without what was
+`old-guard@1000` with a thousand simulations (positions, where it plans whole turns), `insight=formula` without what was
 learned.
 
 Each line can be measured again, on any machine, as long or as short as wished:

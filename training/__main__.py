@@ -2,7 +2,7 @@
 
     python -m training GAME play    --data FOLDER --matches 4000 --seed 1 --jobs 2
     python -m training GAME learn   --data FOLDER --seeds 1,2
-    python -m training GAME measure --bots old-guard@300,old-guard@300:judge=formula --blocks 100 --seed 1
+    python -m training GAME measure --bots old-guard@300,old-guard@300:insight=formula --blocks 100 --seed 1
     python -m training GAME make    --data FOLDER --matches 4000 --rounds 2 --jobs 2
 
 `play` fills the file GAME-SEED.jsonl with matches and goes on where it was ended. `learn` fits a network to the matches
@@ -34,7 +34,7 @@ def main() -> None:
         task.add_argument("--cluster", help="the address of a Dask scheduler, instead of processes of this machine")
         task.add_argument("--matches", type=int, default=4000)
         task.add_argument("--seeds", default="1", help="of the matches to learn from")
-        task.add_argument("--bots", default="old-guard@300,old-guard@300:judge=formula")
+        task.add_argument("--bots", default="old-guard@300,old-guard@300:insight=formula")
         task.add_argument("--blocks", type=int, default=100)
         task.add_argument("--rounds", type=int, default=2)
     given = asked.parse_args()

@@ -70,8 +70,7 @@ def kriegspiel(game: caracole.Game, seed: int) -> list[Mind]:
     size, width, stray = draw.choice((0.0, 0.15, 0.3)), draw.choice((1, 1, 2, 2, 4)), draw.choice(STRAY)
     found = []
     for seat in range(2):
-        weighed = terms.Terms()
-        weighed.prepare(game.resolve({"players": 2}, luck=caracole.SeededLuck(0)))
+        weighed = terms.Terms(game.resolve({"players": 2}, luck=caracole.SeededLuck(0)))
         weighed.weigh([figure * math.exp(draw.gauss(0, size)) for figure in terms.weights()])
         figures = {"weight": list(weighed.weight), "gain": list(weighed.gain)}
         own = caracole.Random(derived(seed, seat))

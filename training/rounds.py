@@ -60,8 +60,8 @@ def make(game: str, data: Path, rounds: int, matches: int, blocks: int, jobs: in
         seeds.append(number)
         before = data / f"{game}-{number - 1}.bin"
         after = learn(game, data, seeds, jobs, seed=number, file=data / f"{game}-{number}.bin")
-        rival = f"old-guard@300:judge={before}" if number > 1 else "old-guard@300:judge=formula"
-        found = compared(game, f"old-guard@300:judge={after}", rival, blocks, number, jobs)
+        rival = f"old-guard@300:insight={before}" if number > 1 else "old-guard@300:insight=formula"
+        found = compared(game, f"old-guard@300:insight={after}", rival, blocks, number, jobs)
         print(f"round {number}: {report.rate_text(found)} of {found.matches} against what was there", flush=True)
         if found.low <= 0.5:
             print(f"round {number}: not shown to win, so not kept", flush=True)

@@ -57,7 +57,7 @@ def positions(name: str, row: dict[str, Any]) -> dict[str, NDArray[Any]]:
     inputs: Any = import_module(INPUTS[name])
     match = begun(game, row["seed"], row["asked"])
     state: Any = match.state
-    state.judge = network.blank(inputs.names.INPUTS)
+    state.insight = network.blank(inputs.names.INPUTS)
     draw = caracole.Random(derived(row["seed"], "sample"))
     share = EACH / max(EACH, len(row["steps"]))
     rows: list[int] = []

@@ -42,7 +42,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     beam_width: int = 4096
     sure: float = 0.0
     careful: bool = True
-    judge: str = "learned"
+    insight: str = "learned"
 
 
 @cache
@@ -58,13 +58,13 @@ def level(game: Game, name: str) -> Level:
     return msgspec.convert(figures, Level)
 
 
-def judged(state: State, judge: str) -> Network | None:
+def insight(state: State, named: str) -> Network | None:
     """What appraisals in a position go by, as a level says; BadOptions if a file holds no network for it."""
-    if judge in ("learned", "formula"):
-        return state.judge if judge == "learned" else None
-    found, inputs = stored(judge), inputs_of(state.game)
+    if named in ("learned", "formula"):
+        return state.insight if named == "learned" else None
+    found, inputs = stored(named), inputs_of(state.game)
     if found.inputs != inputs:
-        raise BadOptions("bots", f"{judge} takes {found.inputs} inputs, {state.game.name} has {inputs}")
+        raise BadOptions("bots", f"{named} takes {found.inputs} inputs, {state.game.name} has {inputs}")
     return found.twin()
 
 

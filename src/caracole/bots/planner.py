@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from caracole.bots.asking import choices
-from caracole.bots.levels import Level, judged
+from caracole.bots.levels import Level, insight
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search.beam import Beam, Line
@@ -61,7 +61,7 @@ class Planner:
     def plan(self, state: State, budget: Budget) -> dict[int, Reasons]:
         if self.plans is None or state.options != self.options:
             root = state.clone()
-            root.judge = judged(state, self.level.judge)
+            root.insight = insight(state, self.level.insight)
             self.plans = Beam(root)
             self.options = state.options
         self.plans.stop = False

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from caracole.bots.asking import choices
 from caracole.bots.greedy import Greedy
-from caracole.bots.levels import Level, judged
+from caracole.bots.levels import Level, insight
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search.budget import ENDLESS, Budget, Option, Reasons, reasons
@@ -140,7 +140,7 @@ class Searcher:
     def judging(self, state: State) -> State:
         """The same position, judged as the level says."""
         twin = state.clone()
-        twin.judge = judged(state, self.level.judge)
+        twin.insight = insight(state, self.level.insight)
         return twin
 
     def room(self) -> int:

@@ -31,7 +31,7 @@ cdef class State:
     cdef int[64] agenda
     cdef public object game
     cdef public object options
-    cdef public Network judge
+    cdef public Network insight
     cdef void list_legal(self, Actions out) noexcept nogil
     cdef void list_distinct(self, Actions out) noexcept nogil
     cdef void list_odds(self, Actions out) noexcept nogil

@@ -134,11 +134,11 @@ class State:
     agenda: list[int]
     game: Game
     options: Any
-    judge: Network | None
+    insight: Network | None
     """For search: what was learned, with room of this state's own; None where appraisals go by a formula."""
 
     def __init__(self) -> None:
-        self.judge = None
+        self.insight = None
         self.actor = names.OVER
         self.depth = 0
         self.agenda = [0] * 64
@@ -221,7 +221,7 @@ class State:
         """Refer to what all states of one match have in common (options, tables); called once per clone."""
         self.game = other.game
         self.options = other.options
-        self.judge = None if other.judge is None else other.judge.twin()
+        self.insight = None if other.insight is None else other.insight.twin()
 
     # --- the agenda: the decision due now is its top -------------------------------------------
 

@@ -51,7 +51,7 @@ def network() -> Network | None:
 def judged(state: ManoeuvreState, side: int) -> float:
     """The chance of winning, from 0 to 1; the two sides' add up to 1."""
     lead = list_rows(state)
-    lead += state.judge.concluded()
+    lead += state.insight.concluded()
     odds: float = exp(-lead if side == state.active else lead)
     return 1.0 / (1.0 + odds)
 
@@ -60,7 +60,7 @@ def list_rows(state: ManoeuvreState) -> float:
     """Put every row that holds into the state's network; says what the formula does."""
     mine = state.active
     gone = evaluate.spent(state)
-    state.judge.begin()
+    state.insight.begin()
     put_turn(state)
     own = put_side(state, mine, 0, gone)
     held = state.gauge[names.HELD]
@@ -69,21 +69,21 @@ def list_rows(state: ManoeuvreState) -> float:
     put_decks(state, 12 + cython.cast(cython.int, held))
     fight = appraise.pending(state) if state.kind != names.PEACE else 0.0
     lead = own - other + fight
-    state.judge.put(names.IN_SUMS + 2, fight)
-    state.judge.put(names.IN_SUMS + 3, lead)
-    state.judge.put(names.IN_SUMS + 4, gone)
+    state.insight.put(names.IN_SUMS + 2, fight)
+    state.insight.put(names.IN_SUMS + 3, lead)
+    state.insight.put(names.IN_SUMS + 4, gone)
     return lead
 
 
 def put_turn(state: ManoeuvreState) -> None:
     """frames, kinds, options, seat"""
     mine = state.active
-    state.judge.put(names.IN_FRAMES + state.due(), 1.0)
-    state.judge.put(names.IN_KINDS + state.kind, 1.0)
+    state.insight.put(names.IN_FRAMES + state.due(), 1.0)
+    state.insight.put(names.IN_KINDS + state.kind, 1.0)
     if mine == names.SOUTH:
-        state.judge.put(names.IN_SEAT, 1.0)
+        state.insight.put(names.IN_SEAT, 1.0)
     if mine == state.first:
-        state.judge.put(names.IN_SEAT + 1, 1.0)
+        state.insight.put(names.IN_SEAT + 1, 1.0)
     put_option(state, 0, state.ambush_all)
     put_option(state, 1, state.many_guards)
     put_option(state, 2, state.both_open)
@@ -96,7 +96,7 @@ def put_turn(state: ManoeuvreState) -> None:
 
 def put_option(state: ManoeuvreState, number: int, holds: bool) -> None:
     if holds:
-        state.judge.put(names.IN_OPTIONS + number, 1.0)
+        state.insight.put(names.IN_OPTIONS + number, 1.0)
 
 
 def put_decks(state: ManoeuvreState, ahead: int) -> None:
@@ -105,11 +105,11 @@ def put_decks(state: ManoeuvreState, ahead: int) -> None:
     own = left(state, mine)
     other = left(state, 1 - mine)
     most = own if own > other else other
-    state.judge.put(names.IN_HOURS + min(most // 5, 12) + (13 if mine == state.first else 0), 1.0)
-    state.judge.put(names.IN_DECKS + (own // 5 if own > 0 else 13), 1.0)
-    state.judge.put(names.IN_DECKS + 14 + (other // 5 if other > 0 else 13), 1.0)
+    state.insight.put(names.IN_HOURS + min(most // 5, 12) + (13 if mine == state.first else 0), 1.0)
+    state.insight.put(names.IN_DECKS + (own // 5 if own > 0 else 13), 1.0)
+    state.insight.put(names.IN_DECKS + 14 + (other // 5 if other > 0 else 13), 1.0)
     late = 0 if most > 40 else 1 if most > 20 else 2 if most > 8 else 3 if most > 0 else 4
-    state.judge.put(names.IN_LEADS + late * 25 + min(24, max(0, ahead)), 1.0)
+    state.insight.put(names.IN_LEADS + late * 25 + min(24, max(0, ahead)), 1.0)
 
 
 def left(state: ManoeuvreState, side: int) -> int:
@@ -124,9 +124,9 @@ def put_side(state: ManoeuvreState, side: int, place: int, gone: float) -> float
     for number in range(names.GAUGES):
         figure = state.gauge[number]
         if figure != 0:
-            state.judge.put(names.IN_GAUGES + place * names.GAUGES + number, 0.2 * figure)
-            state.judge.put(names.IN_GAUGES + 2 * names.GAUGES + number, 0.2 * sign * gone * figure)
-    state.judge.put(names.IN_ARMIES + place * 8 + state.army[side], 1.0)
+            state.insight.put(names.IN_GAUGES + place * names.GAUGES + number, 0.2 * figure)
+            state.insight.put(names.IN_GAUGES + 2 * names.GAUGES + number, 0.2 * sign * gone * figure)
+    state.insight.put(names.IN_ARMIES + place * 8 + state.army[side], 1.0)
     for unit in range(names.UNITS):
         if state.place[side * 8 + unit] != names.NOWHERE:
             put_unit(state, side, place, unit)
@@ -138,11 +138,11 @@ def put_unit(state: ManoeuvreState, side: int, place: int, unit: int) -> None:
     """squares, strengths, units"""
     square = state.place[side * 8 + unit]
     seen = square if state.active == names.SOUTH else square ^ 56
-    state.judge.put(names.IN_SQUARES + place * 64 + seen, 1.0)
+    state.insight.put(names.IN_SQUARES + place * 64 + seen, 1.0)
     strength = min(8, state.strength(side, unit))
-    state.judge.put(names.IN_STRENGTHS + (place * 9 + strength) * 8 + appraise.rank(side, square), 1.0)
+    state.insight.put(names.IN_STRENGTHS + (place * 9 + strength) * 8 + appraise.rank(side, square), 1.0)
     whole = 0 if state.status[side * 8 + unit] == names.FULL else 1
-    state.judge.put(names.IN_UNITS + ((place * 8 + state.army[side]) * 8 + unit) * 2 + whole, 1.0)
+    state.insight.put(names.IN_UNITS + ((place * 8 + state.army[side]) * 8 + unit) * 2 + whole, 1.0)
 
 
 def put_hand(state: ManoeuvreState, side: int, place: int) -> None:
@@ -156,19 +156,19 @@ def put_hand(state: ManoeuvreState, side: int, place: int) -> None:
             continue
         worth += count * appraise.card(state, side, code)
         if code >= names.HEADQUARTERS:
-            state.judge.put(names.IN_CARDS + place * 12 + code - names.HEADQUARTERS, count)
+            state.insight.put(names.IN_CARDS + place * 12 + code - names.HEADQUARTERS, count)
         elif code >= names.UNIT_CARDS:
-            state.judge.put(names.IN_CARDS + place * 12 + 11, count)
+            state.insight.put(names.IN_CARDS + place * 12 + 11, count)
         elif state.place[side * 8 + code // 5] == names.NOWHERE:
             out += count
         elif appraise.is_near(state, state.place[side * 8 + code // 5], side):
             near += count
         else:
             far += count
-    state.judge.put(names.IN_HELD + place * 3, near)
-    state.judge.put(names.IN_HELD + place * 3 + 1, far)
-    state.judge.put(names.IN_HELD + place * 3 + 2, out)
-    state.judge.put(names.IN_SUMS + place, worth)
+    state.insight.put(names.IN_HELD + place * 3, near)
+    state.insight.put(names.IN_HELD + place * 3 + 1, far)
+    state.insight.put(names.IN_HELD + place * 3 + 2, out)
+    state.insight.put(names.IN_SUMS + place, worth)
 
 
 def is_told(state: ManoeuvreState) -> bool:
@@ -179,4 +179,4 @@ def is_told(state: ManoeuvreState) -> bool:
 def told(state: ManoeuvreState) -> tuple[float, list[tuple[int, float]], int]:
     """For learning: what the formula says, the rows that hold, and which side both speak for."""
     lead = list_rows(state)
-    return lead, state.judge.told(), state.active
+    return lead, state.insight.told(), state.active

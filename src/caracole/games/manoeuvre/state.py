@@ -226,7 +226,7 @@ class ManoeuvreState(State):
         """§2: the options of the match; then a blank position."""
         options: Options = self.options
         self.terms = terms_for(options)
-        self.judge = inputs.network()
+        self.insight = inputs.network()
         self.ambush_all = options.ambush_cards == "all"
         self.many_guards = options.defense_cards == "any"
         self.both_open = options.los_diagonal == "both"
@@ -365,7 +365,7 @@ class ManoeuvreState(State):
         return evaluate.evaluate(self, side)
 
     def appraise(self, side: int) -> float:
-        if self.judge is None or not inputs.is_told(self):
+        if self.insight is None or not inputs.is_told(self):
             return appraise.appraise(self, side)
         return inputs.judged(self, side)
 
