@@ -46,7 +46,8 @@ class Fitted(torch.nn.Module):  # type: ignore[misc]
             self.last.bias,
         ]
         flat = torch.cat([part.detach().reshape(-1) for part in parts])
-        return flat.numpy().astype("<f4").tobytes()
+        found: bytes = flat.numpy().astype("<f4").tobytes()
+        return found
 
 
 def batch(samples: Samples, some: NDArray[np.int64]) -> tuple[Any, ...]:

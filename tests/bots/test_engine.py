@@ -12,9 +12,10 @@ import pytest
 import caracole
 from caracole import bots
 from caracole.arena.entrants import entrant
-from caracole.bots import Budget, Uniform
+from caracole.bots import Budget
 from caracole.bots.engine import Engine, EngineFailed, Position
 from caracole.bots.engine_loop import Loop
+from caracole.bots.uniform import Uniform
 from caracole.kernel.errors import BadOptions, WrongTurn
 
 GAMES = caracole.games()

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import cython
 
 from caracole.kernel import doors, errors, names
-from caracole.kernel.network import Network
 from caracole.kernel.odds import Odds
 from caracole.kernel.random import absorbed
 
@@ -134,8 +133,8 @@ class State:
     agenda: list[int]
     game: Game
     options: Any
-    insight: Network | None
-    """For search: what was learned, with room of this state's own; None where appraisals go by a formula."""
+    insight: Any
+    """For search: the `Network` that was learned, with room of this state's own; None where a formula appraises."""
 
     def __init__(self) -> None:
         self.insight = None

@@ -7,6 +7,7 @@ are counted arm by arm, for the turn under way and for the next, since each arm 
 from __future__ import annotations
 
 from pathlib import Path
+
 import cython
 from cython.cimports.libc.math import exp, log
 
