@@ -29,7 +29,7 @@ ENDLESS = 10**9
 class Mind:
     """One side of one match: a bot, its budget, and the figures its game goes by while it thinks."""
 
-    def __init__(self, bot: Bot, budget: Budget, figures: dict[str, list[float]], stray: float, told: str) -> None:
+    def __init__(self, bot: Bot, budget: Budget, figures: dict[str, list[Any]], stray: float, told: str) -> None:
         self.bot = bot
         self.budget = budget
         self.figures = figures
@@ -52,8 +52,10 @@ def manoeuvre(game: caracole.Game, seed: int) -> list[Mind]:
     simulations, stray = draw.choice((16, 32, 32, 64)), draw.choice(STRAY)
     found = []
     for seat in range(2):
-        added = [draw.gauss(0, size) / spread * used for spread in SPREAD for used in (1, 0, 1)]
-        trend = [figure + more for figure, more in zip(terms.trends(), added, strict=True)]
+        trend = [
+            [early + draw.gauss(0, size) / spread, middle, late + draw.gauss(0, size) / spread]
+            for (early, middle, late), spread in zip(terms.trends(), SPREAD, strict=True)
+        ]
         weight = [figure * math.exp(draw.gauss(0, factor)) for figure in terms.weights()]
         own = caracole.Random(derived(seed, seat))
         bot = bots.seated("old-guard", game, own, playouts=simulations, seconds=None)

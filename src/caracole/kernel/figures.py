@@ -28,6 +28,8 @@ class Figures(msgspec.Struct):
 
 
 def tell(table: Table, messages: Catalogue, language: str) -> Figures:
+    """A table in a language."""
+
     def said(cell: Cell) -> str:
         if isinstance(cell, Wording):
             return messages.say(language, cell.message, **cell.args)

@@ -7,18 +7,16 @@ what he cannot know. What the formula of `appraise` says is an input like others
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import cython
 from cython.cimports.libc.math import exp
 
-from caracole.games.manoeuvre import appraise, evaluate, names
+from caracole.games.manoeuvre import appraise, evaluate, forces, names
+from caracole.games.manoeuvre.phases import ending
+from caracole.games.manoeuvre.position import Position
 from caracole.kernel import names as kernel
 from caracole.kernel import network as networks
 from caracole.kernel.network import Network
-
-if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
 
 PARTS: tuple[tuple[str, int, str], ...] = (
     ("squares", 2 * 64, "own, then the other's units: where they stand"),
@@ -48,7 +46,7 @@ def network() -> Network | None:
     return None if found is None else found.twin()
 
 
-def judged(state: ManoeuvreState, side: int) -> float:
+def judged(state: Position, side: int) -> float:
     """The chance of winning, from 0 to 1; the two sides' add up to 1."""
     lead = list_rows(state)
     lead += state.insight.concluded()
@@ -56,17 +54,15 @@ def judged(state: ManoeuvreState, side: int) -> float:
     return 1.0 / (1.0 + odds)
 
 
-def list_rows(state: ManoeuvreState) -> float:
+def list_rows(state: Position) -> float:
     """Put every row that holds into the state's network; says what the formula does."""
     mine = state.active
     gone = evaluate.spent(state)
     state.insight.begin()
     put_turn(state)
+    put_decks(state, 12 + ending.controlled(state, mine) - ending.controlled(state, 1 - mine))
     own = put_side(state, mine, 0, gone)
-    held = state.gauge[names.HELD]
     other = put_side(state, 1 - mine, 1, gone)
-    held -= state.gauge[names.HELD]
-    put_decks(state, 12 + cython.cast(cython.int, held))
     fight = appraise.pending(state) if state.kind != names.PEACE else 0.0
     lead = own - other + fight
     state.insight.put(names.IN_SUMS + 2, fight)
@@ -75,7 +71,7 @@ def list_rows(state: ManoeuvreState) -> float:
     return lead
 
 
-def put_turn(state: ManoeuvreState) -> None:
+def put_turn(state: Position) -> None:
     """frames, kinds, options, seat"""
     mine = state.active
     state.insight.put(names.IN_FRAMES + state.due(), 1.0)
@@ -84,22 +80,22 @@ def put_turn(state: ManoeuvreState) -> None:
         state.insight.put(names.IN_SEAT, 1.0)
     if mine == state.first:
         state.insight.put(names.IN_SEAT + 1, 1.0)
-    put_option(state, 0, state.ambush_all)
-    put_option(state, 1, state.many_guards)
-    put_option(state, 2, state.both_open)
-    put_option(state, 3, state.march_end)
-    put_option(state, 4, state.spy_redraw)
-    put_option(state, 5, state.day_ends_at_once)
-    put_option(state, 6, state.guerrilla_combat)
-    put_option(state, 7, state.last_played)
+    put_option(state, 0, state.terms.ambush_all)
+    put_option(state, 1, state.terms.many_guards)
+    put_option(state, 2, state.terms.both_open)
+    put_option(state, 3, state.terms.march_end)
+    put_option(state, 4, state.terms.spy_redraw)
+    put_option(state, 5, state.terms.day_ends_at_once)
+    put_option(state, 6, state.terms.guerrilla_combat)
+    put_option(state, 7, state.terms.last_played)
 
 
-def put_option(state: ManoeuvreState, number: int, holds: bool) -> None:
+def put_option(state: Position, number: int, holds: bool) -> None:
     if holds:
         state.insight.put(names.IN_OPTIONS + number, 1.0)
 
 
-def put_decks(state: ManoeuvreState, ahead: int) -> None:
+def put_decks(state: Position, ahead: int) -> None:
     """hours, decks, leads: 12 for as many squares as the other"""
     mine = state.active
     own = left(state, mine)
@@ -112,46 +108,46 @@ def put_decks(state: ManoeuvreState, ahead: int) -> None:
     state.insight.put(names.IN_LEADS + late * 25 + min(24, max(0, ahead)), 1.0)
 
 
-def left(state: ManoeuvreState, side: int) -> int:
+def left(state: Position, side: int) -> int:
     """Cards of a first deck that nobody has drawn."""
     return 0 if state.exhausted[side] or state.old_most[side] > 0 else state.deck_size[side]
 
 
-def put_side(state: ManoeuvreState, side: int, place: int, gone: float) -> float:
+def put_side(state: Position, side: int, place: int, gone: float) -> float:
     """Everything about one side; says what the formula does of it."""
-    worth = appraise.standing(state, side)
+    gauge = cython.declare(cython.double[23])
+    appraise.measure(state, side, gauge)
     sign = 1.0 if place == 0 else -1.0
     for number in range(names.GAUGES):
-        figure = state.gauge[number]
+        figure = gauge[number]
         if figure != 0:
             state.insight.put(names.IN_GAUGES + place * names.GAUGES + number, 0.2 * figure)
             state.insight.put(names.IN_GAUGES + 2 * names.GAUGES + number, 0.2 * sign * gone * figure)
     state.insight.put(names.IN_ARMIES + place * 8 + state.army[side], 1.0)
     for unit in range(names.UNITS):
-        if state.place[side * 8 + unit] != names.NOWHERE:
+        if state.place[side][unit] != names.NOWHERE:
             put_unit(state, side, place, unit)
     put_hand(state, side, place)
-    return worth
+    return appraise.standing(state, side)
 
 
-def put_unit(state: ManoeuvreState, side: int, place: int, unit: int) -> None:
+def put_unit(state: Position, side: int, place: int, unit: int) -> None:
     """squares, strengths, units"""
-    square = state.place[side * 8 + unit]
+    square = state.place[side][unit]
     seen = square if state.active == names.SOUTH else square ^ 56
     state.insight.put(names.IN_SQUARES + place * 64 + seen, 1.0)
-    strength = min(8, state.strength(side, unit))
+    strength = min(8, forces.strength(state, side, unit))
     state.insight.put(names.IN_STRENGTHS + (place * 9 + strength) * 8 + appraise.rank(side, square), 1.0)
-    whole = 0 if state.status[side * 8 + unit] == names.FULL else 1
+    whole = 0 if state.status[side][unit] == names.FULL else 1
     state.insight.put(names.IN_UNITS + ((place * 8 + state.army[side]) * 8 + unit) * 2 + whole, 1.0)
 
 
-def put_hand(state: ManoeuvreState, side: int, place: int) -> None:
+def put_hand(state: Position, side: int, place: int) -> None:
     """cards, held, and what the formula says of the hand"""
-    start = side * 57
     near = far = out = 0
     worth = 0.0
     for code in range(names.CODES):
-        count = state.hand[start + code]
+        count = state.hand[side][code]
         if count == 0:
             continue
         worth += count * appraise.card(state, side, code)
@@ -159,9 +155,9 @@ def put_hand(state: ManoeuvreState, side: int, place: int) -> None:
             state.insight.put(names.IN_CARDS + place * 12 + code - names.HEADQUARTERS, count)
         elif code >= names.UNIT_CARDS:
             state.insight.put(names.IN_CARDS + place * 12 + 11, count)
-        elif state.place[side * 8 + code // 5] == names.NOWHERE:
+        elif state.place[side][code // 5] == names.NOWHERE:
             out += count
-        elif appraise.is_near(state, state.place[side * 8 + code // 5], side):
+        elif appraise.is_near(state, state.place[side][code // 5], side):
             near += count
         else:
             far += count
@@ -171,12 +167,12 @@ def put_hand(state: ManoeuvreState, side: int, place: int) -> None:
     state.insight.put(names.IN_SUMS + place, worth)
 
 
-def is_told(state: ManoeuvreState) -> bool:
+def is_told(state: Position) -> bool:
     """Whether the network is asked about a position at all: the armies are known, and nobody has won."""
     return state.actor != kernel.OVER and state.army[0] != names.NO_ARMY and state.army[1] != names.NO_ARMY
 
 
-def told(state: ManoeuvreState) -> tuple[float, list[tuple[int, float]], int]:
+def told(state: Position) -> tuple[float, list[tuple[int, float]], int]:
     """For learning: what the formula says, the rows that hold, and which side both speak for."""
     lead = list_rows(state)
     return lead, state.insight.told(), state.active

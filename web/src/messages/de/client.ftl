@@ -247,6 +247,7 @@ waiting-invited = { $name } lädt dich zu einer Partie ein. Setz dich und spiel 
 waiting-substitute = Jemand hat diese Partie verlassen. Setz dich auf den freien Platz und spiel weiter.
 waiting-send = Schick diesen Link an den, der hier sitzen soll. Die Partie beginnt von selbst.
 sit-here = Hier sitzen
+give-to-bot = { $bot } spielen lassen
 invite-link = Link für diesen Platz
 table-link = Link zu diesem Tisch
 leave = Den Tisch verlassen

@@ -325,6 +325,7 @@ waiting-substitute = You are asked to play on for somebody in this match.
 sit-in = Sit down and play on
 waiting-send = Send this link to whoever shall sit here. The match starts by itself.
 sit-here = Sit here
+give-to-bot = Let { $bot } play
 invite-link = Link for this seat
 table-link = Link to this table
 leave = Leave the table

@@ -325,6 +325,7 @@ waiting-substitute = On vous demande de continuer cette partie pour quelqu’un.
 sit-in = S’asseoir et continuer
 waiting-send = Envoyez ce lien à qui doit s’asseoir ici. La partie commence toute seule.
 sit-here = S’asseoir ici
+give-to-bot = Laisser jouer { $bot }
 invite-link = Lien pour cette place
 table-link = Lien vers cette table
 leave = Quitter la table

@@ -325,6 +325,7 @@ waiting-substitute = Je wordt gevraagd in deze partij voor iemand verder te spel
 sit-in = Gaan zitten en verder spelen
 waiting-send = Stuur deze link naar wie hier gaat zitten. De partij begint vanzelf.
 sit-here = Hier zitten
+give-to-bot = Laat { $bot } spelen
 invite-link = Link voor deze plaats
 table-link = Link naar deze tafel
 leave = De tafel verlaten
