@@ -35,6 +35,7 @@ def main() -> None:
         task.add_argument("--matches", type=int, default=4000)
         task.add_argument("--seeds", default="1", help="of the matches to learn from")
         task.add_argument("--bots", default="old-guard@300,old-guard@300:insight=formula")
+        task.add_argument("--out", type=Path, help="where the network goes, instead of where the game reads it")
         task.add_argument("--blocks", type=int, default=100)
         task.add_argument("--rounds", type=int, default=2)
     given = asked.parse_args()
@@ -43,7 +44,7 @@ def main() -> None:
         file = rounds.matches_file(given.game, given.data, given.seed)
         selfplay.play(given.game, file, given.matches, seed=given.seed, jobs=given.jobs, cluster=given.cluster)
     elif given.task == "learn":
-        rounds.learn(given.game, given.data, [int(seed) for seed in given.seeds.split(",")], given.jobs)
+        rounds.learn(given.game, given.data, [int(seed) for seed in given.seeds.split(",")], given.jobs, file=given.out)
     elif given.task == "measure":
         one, other = given.bots.split(",")
         found = rounds.compared(given.game, one, other, given.blocks, given.seed, given.jobs)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from array import array
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
+from caracole.kernel.network import Network
 from training.samples import Samples
 
 BATCH = 2048
@@ -117,5 +119,16 @@ def tell(network: Fitted, samples: Samples) -> None:
         print("  said – won: " + ", ".join(told))
 
 
-def write(network: Fitted, file: Path) -> None:
+def write(network: Fitted, samples: Samples, file: Path) -> None:
+    """The file that the package reads, once it is seen to say the same as torch."""
+    numbers: Any = memoryview(array("f", network.numbers()))
+    judge = Network(numbers)
+    some = samples.aside[:200]
+    for position, odds in zip(some, judged(network, samples, some), strict=True):
+        judge.begin()
+        for at in range(samples.start[position], samples.start[position + 1]):
+            judge.put(int(samples.rows[at]), float(samples.shares[at]))
+        found = samples.formula[position] + judge.concluded()
+        if abs(found - odds) > 1e-2:
+            raise ValueError(f"the package says {found:.4f} of a position where torch says {odds:.4f}")
     file.write_bytes(network.numbers())

@@ -39,7 +39,7 @@ def learn(game: str, data: Path, seeds: list[int], jobs: int, *, seed: int = 1, 
     )
     learning.tell(network, told)
     target = file or inputs.FILE
-    learning.write(network, target)
+    learning.write(network, told, target)
     return target
 
 

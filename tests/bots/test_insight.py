@@ -83,3 +83,29 @@ def test_manoeuvre_is_worth_to_both_sides_together_what_there_is(tmp_path: Path)
     state.insight = network.blank(inputs_of("manoeuvre").names.INPUTS)
     judged = inputs_of("manoeuvre").judged
     assert judged(state, 0) + judged(state, 1) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("name", LISTING)
+def test_the_parts_of_the_rows_are_as_many_as_the_names_say(name: str) -> None:
+    inputs = inputs_of(name)
+    start = 0
+    for part, size, _ in inputs.PARTS:
+        assert getattr(inputs.names, f"IN_{part.upper()}") == start
+        start += size
+    assert start == inputs.names.INPUTS
+
+
+@pytest.mark.parametrize("name", LISTING)
+def test_every_position_of_a_match_gives_rows_the_network_has(name: str) -> None:
+    inputs = inputs_of(name)
+    state: Any = caracole.game(name).new(luck=caracole.SeededLuck(9))
+    state.insight = network.blank(inputs.names.INPUTS)
+    random = caracole.Random(9)
+    while not state.over:
+        formula, rows, side = inputs.told(state)
+        assert side in (0, 1)
+        assert -50 < formula < 50
+        assert 10 < len(rows) < network.MOST_ROWS
+        assert all(0 <= row < inputs.names.INPUTS and abs(share) < 100 for row, share in rows)
+        odds, legal = state.odds(), state.legal()
+        state.apply(odds.at(random.below(odds.total)) if odds.outcomes else legal[random.below(len(legal))])
