@@ -4,7 +4,6 @@ import threading
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import cython
 from caracole.kernel import doors, errors, names
-from caracole.kernel.network import Network
 from caracole.kernel.odds import Odds
 from caracole.kernel.random import absorbed
 from collections.abc import Sequence
@@ -52,7 +51,7 @@ class State:
         ...
     game: Game
     options: Any
-    judge: Network | None
+    insight: Any
 
     def __init__(self) -> None:
         ...
