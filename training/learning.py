@@ -75,7 +75,7 @@ def fit(
     order = np.random.default_rng(seed)
     network = Fitted(inputs, inner, outer)
     adam = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=decay)
-    steps = epochs * (len(samples.learned) // BATCH)
+    steps = max(1, epochs * (len(samples.learned) // BATCH))
     fall = torch.optim.lr_scheduler.LambdaLR(adam, lambda step: 0.5 * (1 + math.cos(math.pi * min(1, step / steps))))
     for epoch in range(epochs):
         mixed = order.permutation(samples.learned)
