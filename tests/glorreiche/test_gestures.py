@@ -9,10 +9,10 @@ import pytest
 
 import caracole
 from caracole import Match
-from caracole.games.glorreiche.state import GlorreicheState
+from caracole.games.glorreiche.position import Position
 
 GAME = caracole.game("glorreiche")
-At = Callable[..., GlorreicheState]
+At = Callable[..., Position]
 
 
 def clicks(state: caracole.State) -> dict[str, tuple[str, ...]]:

@@ -58,11 +58,10 @@ def level(game: Game, name: str) -> Level:
     return msgspec.convert(figures, Level)
 
 
-def insight(state: State, named: str) -> Network | None:
+def insight(state: State, named: str) -> Any:
     """What appraisals in a position go by, as a level says; BadOptions if a file holds no network for it."""
     if named in ("learned", "formula"):
-        own: Network | None = state.insight
-        return own if named == "learned" else None
+        return state.insight if named == "learned" else None
     found, inputs = stored(named), inputs_of(state.game)
     if found.inputs != inputs:
         raise BadOptions("bots", f"{named} takes {found.inputs} inputs, {state.game.name} has {inputs}")

@@ -10,6 +10,7 @@ from caracole.kernel import contract
 from caracole.kernel.defaults import own_file
 from caracole.kernel.errors import PAGE
 from caracole.kernel.game import Game
+from caracole.testing.shape import check_shape
 
 
 def promises() -> dict[str, type]:
@@ -39,6 +40,8 @@ def check_files(game: Game) -> None:
         own = own_file(game.package, file)
         if own is not None:
             check_file(own, protocol)
+    if not game.is_plain:
+        check_shape(game)
 
 
 def check_file(own: Any, protocol: type) -> None:

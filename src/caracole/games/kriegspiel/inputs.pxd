@@ -2,7 +2,6 @@ from caracole.games.kriegspiel cimport appraise, evaluate, names
 from caracole.games.kriegspiel.phases cimport moving
 from caracole.games.kriegspiel.position cimport Position
 from caracole.kernel cimport names as kernel
-from caracole.kernel.network cimport Network
 
 cpdef double judged(Position state, int side) noexcept nogil
 cpdef double list_rows(Position state, int side) noexcept nogil

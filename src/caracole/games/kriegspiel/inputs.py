@@ -7,6 +7,7 @@ are counted arm by arm, for the turn under way and for the next, since each arm 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import cython
 from cython.cimports.libc.math import exp, log
@@ -16,7 +17,6 @@ from caracole.games.kriegspiel.phases import moving
 from caracole.games.kriegspiel.position import Position
 from caracole.kernel import names as kernel
 from caracole.kernel import network as networks
-from caracole.kernel.network import Network
 
 PARTS: tuple[tuple[str, int, str], ...] = (
     ("plates", 2 * 3 * 6, "own, then the enemy's plates: arm and figures"),
@@ -35,8 +35,8 @@ PARTS: tuple[tuple[str, int, str], ...] = (
 FILE = Path(__file__).with_name("data") / "network.bin"
 
 
-def network() -> Network | None:
-    """What was learned, with room of its own; None if nothing was, so that the formula judges."""
+def network() -> Any:
+    """The `Network` that was learned, with room of its own; None if nothing was, so that the formula judges."""
     found = networks.read(FILE, names.INPUTS)
     return None if found is None else found.twin()
 

@@ -2,7 +2,6 @@ from caracole.games.manoeuvre cimport appraise, evaluate, forces, names
 from caracole.games.manoeuvre.phases cimport ending
 from caracole.games.manoeuvre.position cimport Position
 from caracole.kernel cimport names as kernel
-from caracole.kernel.network cimport Network
 
 cpdef double judged(Position state, int side) noexcept nogil
 cpdef double list_rows(Position state) noexcept nogil

@@ -7,6 +7,7 @@ what he cannot know. What the formula of `appraise` says is an input like others
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import cython
 from cython.cimports.libc.math import exp
@@ -16,7 +17,6 @@ from caracole.games.manoeuvre.phases import ending
 from caracole.games.manoeuvre.position import Position
 from caracole.kernel import names as kernel
 from caracole.kernel import network as networks
-from caracole.kernel.network import Network
 
 PARTS: tuple[tuple[str, int, str], ...] = (
     ("squares", 2 * 64, "own, then the other's units: where they stand"),
@@ -40,8 +40,8 @@ PARTS: tuple[tuple[str, int, str], ...] = (
 FILE = Path(__file__).with_name("data") / "network.bin"
 
 
-def network() -> Network | None:
-    """What was learned, with room of its own; None if nothing was, so that the formula judges."""
+def network() -> Any:
+    """The `Network` that was learned, with room of its own; None if nothing was, so that the formula judges."""
     found = networks.read(FILE, names.INPUTS)
     return None if found is None else found.twin()
 
