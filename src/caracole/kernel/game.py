@@ -296,6 +296,10 @@ class Game:
         """The arm an action orders, in a game whose sides can be shared; None if it orders none of them."""
         return self._gestures.arm(state, action)
 
+    def joint(self, state: State, action: int) -> bool:
+        """Whether it happens only when all who share the side have said so."""
+        return self._gestures.joint(state, action)
+
     def longest(self, resolved: Any) -> int:
         return self._options.longest(resolved)
 
@@ -381,6 +385,11 @@ class Game:
     def other_arm(self, language: str = "en") -> Refusal:
         """Of what another person of the same side commands, in a game whose sides can be shared."""
         return Refusal(cast(str, self._refusals.ARM), self.messages.say(language, "refusal-other-arm"))
+
+    @property
+    def joint_rule(self) -> str | None:
+        """The rule about what all who share a side must say."""
+        return self._refusals.JOINT
 
     @cached_property
     def end_rule(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caracole.kernel import names
-from caracole.server import absence, errors, seating
+from caracole.server import absence, errors, joint_words, seating
 from caracole.server import served_match as kinds
 from caracole.server.errors import Problem
 from caracole.server.seating import Seat
@@ -17,7 +17,8 @@ def entry(served: ServedMatch, kind: str, seat: Seat | None, text: str, at: int,
 
 
 async def undo(table: Table, seat: Seat, number: int, action_id: str, *, turn: bool) -> int:
-    """Take back one's last step, or everything since the barrier: a die, a shown card, another's decision."""
+    """Take back the word one has given, else one's last step, or everything since the barrier: a die, a shown card,
+    another's decision."""
 
     async def act() -> int:
         key = f"{seat.account}:{action_id}"
@@ -27,6 +28,9 @@ async def undo(table: Table, seat: Seat, number: int, action_id: str, *, turn: b
         served = table.active()
         if number != served.number:
             raise errors.stale(served.number)
+        word = joint_words.given_from(table, served, seat)
+        if word is not None:
+            return await table.act(lambda c: entry(c, kinds.UNSAID, table.seats[word], "", table.moment(), key), key)
         match = served.match
         if not match.can_undo(seat.side) or match.version <= table.info.copied:
             raise errors.not_now("nothing-to-take-back")

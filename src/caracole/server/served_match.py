@@ -28,6 +28,8 @@ RESIGN, TIMEOUT, OFFER, ACCEPT, DECLINE, RESUME, SEATED = (
     "seated",
 )
 BEGUN, FORFEIT = "begun", "forfeit"
+SAID, UNSAID = "said", "unsaid"
+"""A word that all of a side must give, and one that is taken back."""
 STAND_IN, SUBSTITUTE, HOLDER, LINK, NO_LINK = "stand-in", "substitute", "holder", "link", "no-link"
 """Who has a seat now, in the text of a step that seats somebody; a link changes nothing yet."""
 CLAIMS = ("adjourn", "stand-in", "forfeit", "substitute")
@@ -75,6 +77,16 @@ class Ending(msgspec.Struct, frozen=True):
     """Sides."""
     ranking: list[int]
     scores: list[float] | None = None
+    counts: list[int] | None = None
+    """What people count at the end, if the rules ended the match; the game's page has the word."""
+
+
+class Word(msgspec.Struct, frozen=True):
+    """What somebody said that all of their side must say (`joint_words.py`)."""
+
+    seat: int
+    step: int
+    """The newest step of the match then."""
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -118,6 +130,12 @@ class ServedMatch:
         """When they start at the latest."""
         self.resigned: set[int] = set()
         """Seats that resigned; a side is out when all its people have."""
+        self.words: set[int] = set()
+        """Seats that have given the word all of their side must give, in this phase."""
+        self.spoken: list[Word] = []
+        """All of them, for the log."""
+        self.voiced = -1
+        """The step of the match after which somebody last gave the word or took it back."""
         self.ending: Ending | None = None
         self.recent: dict[int, Taken] = {}
         """By the match's step."""
@@ -139,6 +157,8 @@ class ServedMatch:
             raise Diverged(f"step {entry.number} follows step {self.number}")
         self.clocks.charge(entry.at)
         FOLLOW[entry.kind](self, entry)
+        if entry.kind in (BACK, RESIGN, TIMEOUT, SEATED):
+            self.words.clear()  # another position, or other people
         self.arrive(entry)
 
     def begin(self, at: int) -> None:
@@ -181,6 +201,8 @@ class ServedMatch:
         action = self.match.play(text, by=by)
         self.recent[self.match.version] = Taken(before, action)
         self.recent.pop(self.match.version - self.KEPT, None)
+        if (before.phase, before.actor) != (self.match.state.phase, self.match.state.actor):
+            self.words.clear()
 
     def take_play(self, entry: Entry) -> None:
         self.step(entry.text, entry.side)
@@ -209,6 +231,21 @@ class ServedMatch:
         self.match.rewind(int(entry.text))
         self.recent = {number: taken for number, taken in self.recent.items() if number <= self.match.version}
         self.offer = None
+        self.unspeak()
+
+    def unspeak(self) -> None:
+        """What was said after the step the match has gone back to."""
+        self.spoken = [word for word in self.spoken if word.step <= self.match.version]
+
+    def take_said(self, entry: Entry) -> None:
+        self.words.add(entry.seat)
+        self.voiced = self.match.version
+        self.spoken.append(Word(entry.seat, self.voiced))
+
+    def take_unsaid(self, entry: Entry) -> None:
+        self.words.discard(entry.seat)
+        self.voiced = self.match.version
+        self.spoken.remove([word for word in self.spoken if word.seat == entry.seat][-1])
 
     def take_resign(self, entry: Entry) -> None:
         self.resigned.add(entry.seat)
@@ -251,6 +288,8 @@ class ServedMatch:
         elif kind == "takeback":
             self.match.rewind(to)
             self.recent.clear()
+            self.words.clear()
+            self.unspeak()
         elif kind in ("pause", "adjourn"):
             self.paused = True
 
@@ -287,7 +326,9 @@ class ServedMatch:
         outcome = self.match.state.outcome
         left = [side for side in range(self.sides) if side not in self.out]
         if outcome is not None:
-            self.ending = Ending(outcome.reason, outcome.winners, outcome.ranking, outcome.scores)
+            self.ending = Ending(
+                outcome.reason, outcome.winners, outcome.ranking, outcome.scores, outcome.counts or None
+            )
         elif len(left) == 1:
             self.ending = Ending(self.cause, left, [1 if side in left else 2 for side in range(self.sides)])
 
@@ -304,6 +345,8 @@ FOLLOW = {
     CHANCE: ServedMatch.take_chance,
     COPIED: ServedMatch.take_copied,
     BACK: ServedMatch.take_back,
+    SAID: ServedMatch.take_said,
+    UNSAID: ServedMatch.take_unsaid,
     RESIGN: ServedMatch.take_resign,
     TIMEOUT: ServedMatch.take_timeout,
     OFFER: ServedMatch.take_offer,
