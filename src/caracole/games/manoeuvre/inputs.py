@@ -115,7 +115,8 @@ def left(state: Position, side: int) -> int:
 
 def put_side(state: Position, side: int, place: int, gone: float) -> float:
     """Everything about one side; says what the formula does of it."""
-    gauge = cython.declare(cython.double[23])
+    if not cython.compiled:  # an array on the stack
+        gauge = [0.0] * names.GAUGES
     appraise.measure(state, side, gauge)
     sign = 1.0 if place == 0 else -1.0
     for number in range(names.GAUGES):
