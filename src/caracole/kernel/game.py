@@ -19,6 +19,7 @@ from caracole.kernel.extras import extra
 from caracole.kernel.gestures import Gesture
 from caracole.kernel.luck import Luck, entropy
 from caracole.kernel.messages import Catalogue, catalogue
+from caracole.kernel.picture import Kept, Picture
 from caracole.kernel.plain import PlainState
 from caracole.kernel.rulebook import Rulebook
 from caracole.kernel.state import State
@@ -72,6 +73,7 @@ class Game:
 
     @cached_property
     def rulebook(self) -> Rulebook:
+        """All its rules by id."""
         own = self.folder / "rulebook.toml"
         return Rulebook(own if own.exists() else defaults.FOLDER / "rulebook.toml", self.messages)
 
@@ -81,6 +83,7 @@ class Game:
 
     @cached_property
     def messages(self) -> Catalogue:
+        """What the game says, in every language."""
         return catalogue(self.folder / "messages")
 
     @cached_property
@@ -190,10 +193,12 @@ class Game:
 
     @property
     def presets(self) -> Mapping[str, Mapping[str, Any]]:
+        """Named sets of options."""
         return self._options.PRESETS
 
     @property
     def defaults(self) -> Mapping[str, Any]:
+        """What each option is unless it is asked for; None is drawn or derived."""
         return self._options.DEFAULTS
 
     def schema(self) -> dict[str, Any]:
@@ -256,9 +261,11 @@ class Game:
         return state
 
     def dump(self, state: State) -> str:
+        """A position as text."""
         return self._notation.dump(state)
 
     def pickled(self, state: State) -> tuple[Any, ...]:
+        """How a position is pickled: by game, options and text."""
         return unpickled, (self.name, msgspec.to_builtins(state.options), self.dump(state))
 
     def is_default(self, resolved: Any) -> bool:
@@ -266,6 +273,7 @@ class Game:
         return self._options.is_default(resolved)
 
     def sides(self, resolved: Any) -> int:
+        """How many sides play with these options."""
         return self._options.sides(resolved)
 
     @property
@@ -301,15 +309,19 @@ class Game:
         return self._gestures.joint(state, action)
 
     def longest(self, resolved: Any) -> int:
+        """So many steps no match exceeds."""
         return self._options.longest(resolved)
 
     def phase(self, number: int) -> str:
+        """The name of a phase by its number."""
         return self._names.PHASES[number]
 
     def stream(self, state: State) -> str:
+        """Which stream of luck the chance that is due draws from."""
         return self._sequence.stream(state)
 
     def outcome(self, state: State) -> Outcome:
+        """How a match ended."""
         found = self._outcome.outcome(state)
         self.say_failure()
         return found
@@ -324,9 +336,11 @@ class Game:
         return number
 
     def say(self, state: State, action: int) -> str:
+        """An action as text."""
         return self._notation.say(state, self.action(action))
 
     def parse(self, state: State, text: str) -> int:
+        """The action that a text means here."""
         return self._notation.parse(state, text)
 
     def find(self, state: State, text: str) -> int:
@@ -413,17 +427,21 @@ class Game:
         return doors.seat(given, self.sides(state.options))
 
     def view(self, state: State, seat: int) -> View:
+        """What a seat knows of a position."""
         seat = self.seat(state, seat)
         return View(self, seat, self._view.redact(state, seat))
 
     def imagine(self, view: View, random: Random) -> State:
+        """A whole position that fits a view, drawn with the right probabilities."""
         self.seat(view.state, view.seat)
         return self._view.imagine(view, random)
 
     def seen(self, state: State, action: int, seat: int) -> str | None:
+        """What a seat sees of an action, None for all of it."""
         return self._view.seen(state, self.action(action), self.seat(state, seat))
 
     def reveals(self, state: State, action: int) -> bool:
+        """Whether an action shows somebody what was hidden."""
         return self._view.reveals(state, self.action(action))
 
     def tell(self, before: View, action: int, after: View, language: str = "en", step: int = 0) -> list[Line]:
@@ -434,9 +452,11 @@ class Game:
         ]
 
     def prompt(self, view: View, language: str = "en") -> str:
+        """What is asked of who decides, in a sentence."""
         return self._narrate.prompt(view, language)
 
     def label(self, view: View, action: int, language: str = "en") -> str:
+        """An action in words, for a button."""
         return self._narrate.label(view, self.action(action), language)
 
     def side_name(self, view: View, side: int, language: str = "en") -> str | None:
@@ -454,6 +474,21 @@ class Game:
             for a in view.legal()
         ]
 
+    def picture(
+        self,
+        view: View,
+        *,
+        layout: str | None = None,
+        last: tuple[int, State] | None = None,
+        focus: str | None = None,
+        language: str = "en",
+        kept: Kept | None = None,
+    ) -> Picture:
+        """The view as a picture in parts; with the layers `kept` of the picture before only what changed is drawn."""
+        chosen = layout or self.traits.layouts[0]
+        options.among("layout", chosen, self.traits.layouts)
+        return self._render.draw(view, layout=chosen, last=last, focus=focus, language=language, kept=kept)
+
     def draw(
         self,
         view: View,
@@ -463,10 +498,8 @@ class Game:
         focus: str | None = None,
         language: str = "en",
     ) -> str:
-        """The view as an SVG."""
-        chosen = layout or self.traits.layouts[0]
-        options.among("layout", chosen, self.traits.layouts)
-        return self._render.draw(view, layout=chosen, last=last, focus=focus, language=language)
+        """The view as an SVG that stands alone."""
+        return str(self.picture(view, layout=layout, last=last, focus=focus, language=language))
 
     def board(self, view: View) -> str:
         """The view in plain characters, for the terminal."""

@@ -12,6 +12,7 @@ from caracole.kernel.errors import BadOptions, BadRecord, IllegalAction, NotAnAc
 from caracole.kernel.events import Line
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import FairLuck, Luck, Proof
+from caracole.kernel.picture import Picture
 from caracole.kernel.record import FORMAT, Record, Step, parse
 from caracole.kernel.state import State
 from caracole.kernel.view import View
@@ -49,6 +50,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the match is over."""
         return self.state.over
 
     # --- the one door ---------------------------------------------------------------------------
@@ -91,6 +93,7 @@ class Match:
     # --- taking back ----------------------------------------------------------------------------
 
     def can_undo(self, by: int) -> bool:
+        """Whether a side may take back its last step."""
         return self.version > self.barrier and self.deciders[-1] == by
 
     def undo(self, by: int) -> None:
@@ -137,6 +140,7 @@ class Match:
         return States(self)
 
     def view(self, seat: int) -> View:
+        """What a seat knows now."""
         return self.state.view(seat)
 
     def texts(self) -> list[str]:
@@ -175,7 +179,19 @@ class Match:
         focus: str | None = None,
         language: str = "en",
     ) -> str:
-        """The picture a seat sees now, or saw after some step, with the last action marked."""
+        """The picture a seat sees now, or saw after some step, as an SVG that stands alone."""
+        return str(self.picture(seat, layout=layout, step=step, focus=focus, language=language))
+
+    def picture(
+        self,
+        seat: int,
+        *,
+        layout: str | None = None,
+        step: int | None = None,
+        focus: str | None = None,
+        language: str = "en",
+    ) -> Picture:
+        """What a seat sees now, or saw after some step, with the last action marked."""
         number = self.version if step is None else step
         state = self.states[number]
         last = None
@@ -183,7 +199,7 @@ class Match:
             before, action = self.states[number - 1], self.actions[number - 1]
             if self.game.seen(before, action, seat) is None:
                 last = (action, before.view(seat).state)
-        return self.game.draw(state.view(seat), layout=layout, last=last, focus=focus, language=language)
+        return self.game.picture(state.view(seat), layout=layout, last=last, focus=focus, language=language)
 
     # --- in and out -----------------------------------------------------------------------------
 

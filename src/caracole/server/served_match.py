@@ -94,6 +94,10 @@ class Taken(msgspec.Struct, frozen=True):
 
     before: State
     action: int
+    number: int
+    """Of the table's step."""
+    by: int
+    """The side that took it; CHANCE for a die, an arrow or a deck."""
 
 
 class ServedMatch:
@@ -139,6 +143,8 @@ class ServedMatch:
         self.ending: Ending | None = None
         self.recent: dict[int, Taken] = {}
         """By the match's step."""
+        self.rewound = 0
+        """The newest step of the table that took some of the match back."""
 
     @property
     def over(self) -> bool:
@@ -199,7 +205,7 @@ class ServedMatch:
         """One step of the match."""
         before = self.match.state.clone()
         action = self.match.play(text, by=by)
-        self.recent[self.match.version] = Taken(before, action)
+        self.recent[self.match.version] = Taken(before, action, self.number + 1, by)
         self.recent.pop(self.match.version - self.KEPT, None)
         if (before.phase, before.actor) != (self.match.state.phase, self.match.state.actor):
             self.words.clear()
@@ -229,6 +235,7 @@ class ServedMatch:
     def take_back(self, entry: Entry) -> None:
         """Back to an earlier step of the match."""
         self.match.rewind(int(entry.text))
+        self.rewound = entry.number
         self.recent = {number: taken for number, taken in self.recent.items() if number <= self.match.version}
         self.offer = None
         self.unspeak()
@@ -287,6 +294,7 @@ class ServedMatch:
             self.ending = Ending("agreed", everybody, [1 if s in everybody else 2 for s in range(self.sides)])
         elif kind == "takeback":
             self.match.rewind(to)
+            self.rewound = entry.number
             self.recent.clear()
             self.words.clear()
             self.unspeak()
