@@ -27,7 +27,7 @@ NOTEBOOKS = sorted((DOCS / "notebooks").glob("*.ipynb"))
 
 
 def test_every_public_name_is_told() -> None:
-    command = [sys.executable, DOCS / "site/reference.py"]
+    command = [sys.executable, str(DOCS / "site/reference.py")]
     environ = {**os.environ, "CARACOLE_PURE": "1"}
     done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
     assert done.stdout.split() == [], "public names without a docstring"

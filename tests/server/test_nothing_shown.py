@@ -127,8 +127,8 @@ def asked(visitor: Visitor, table: str, seat: int, legal: list[str]) -> list[byt
             "/fairness",
             "/chat",
             "/notes",
-            "/analysis",
-            "/analysis/progress",
+            "/review",
+            "/review/progress",
         )
     ]
     queries += [f"{base}/steps/{step}?layout=wide" for step in range(0, visitor.see(table)["step"], 7)]
