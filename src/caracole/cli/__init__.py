@@ -17,6 +17,7 @@ from caracole.cli.bench import bench
 from caracole.cli.bots import bots
 from caracole.cli.check import check
 from caracole.cli.dataset import dataset
+from caracole.cli.engine import engine
 from caracole.cli.games import games
 from caracole.cli.match import match
 from caracole.cli.moderating import moderate
@@ -85,7 +86,7 @@ PLAYING = (
     bench,
 )
 RUNNING = (worker, jobs, migrate, backup, verify)
-for command in (*PLAYING, new, serve):
+for command in (*PLAYING, engine, new, serve):
     app.command()(command)
 for task in RUNNING:
     app.command(hidden=True)(task)
