@@ -13,7 +13,7 @@ POSITION = "20:R1 24:Y1.R2* 83:R3 | 12R4 11Y2 10Y3 9Y4 8Y5 7Y6 6R5 5R6 | chips 2
 def drawn() -> list[str]:
     game = caracole.game("glorreiche")
     options = game.resolve({"first": 0})
-    return game.board(game.load(options, POSITION).view(0)).splitlines()
+    return game.text.board(game.load(options, POSITION).view(0)).splitlines()
 
 
 def column(lines: list[str], row: int, number: str) -> int:

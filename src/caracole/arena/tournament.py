@@ -107,7 +107,7 @@ def plan(
 
 def sides(plan: Plan) -> int:
     game = library.game(plan.game)
-    return game.sides(game.resolve(plan.asked, preset=plan.preset, luck=SeededLuck(plan.seed)))
+    return game.options.sides(game.resolve(plan.asked, preset=plan.preset, luck=SeededLuck(plan.seed)))
 
 
 def seatings(plan: Plan) -> list[tuple[str, ...]]:

@@ -32,7 +32,7 @@ class Line(msgspec.Struct, frozen=True):
     kind: str
 
 
-def lines(before: View, action: int, after: View, language: str = "en", step: int = 0) -> list[Line]:
+def narrated(before: View, action: int, after: View, language: str = "en", step: int = 0) -> list[Line]:
     """What happened in one step, as sentences for the seat whose views these are."""
     game = before.game
     return [

@@ -195,7 +195,7 @@ class Match:
             noticed = names.HIDDEN if self.game.view.seen(state, action, seat) is not None else action
             state = next(moments)
             after = state.view(seat)
-            lines += events.lines(before, noticed, after, language, number)
+            lines += events.narrated(before, noticed, after, language, number)
             before = after
         return lines
 

@@ -92,7 +92,7 @@ def demand(true: bool, option: str, message: str, **args: Any) -> None:
         raise Unfit(option, message, args)
 
 
-def schema(file: OptionsFile) -> dict[str, Any]:
+def options_schema(file: OptionsFile) -> dict[str, Any]:
     """JSON Schema of the resolved options; `examples` are values with a name that may be asked for instead."""
     return msgspec.json.schema(file.Options)
 
@@ -105,7 +105,7 @@ class Command(NamedTuple):
     """Of a side that people share; empty means everything."""
 
 
-def commands(file: OptionsFile, people: int | list[int] | None, resolved: Any) -> list[Command]:
+def seat_commands(file: OptionsFile, people: int | list[int] | None, resolved: Any) -> list[Command]:
     """What each person at the table commands, in the order of seats: usually a side each."""
     if file.commands is None:
         return [Command(side) for side in range(file.sides(resolved))]

@@ -62,7 +62,7 @@ def analyse(name: str, options: Any, actions: list[int], deciders: list[int], nu
     first = wanted[number * EACH - 1] if number else 0
     wanted = wanted[number * EACH : (number + 1) * EACH]
     found = Piece([], [], [])
-    nothing = gain = [0.0] * rules.sides(match.options)
+    nothing = gain = [0.0] * rules.options.sides(match.options)
     for step in range(wanted[-1] + 1):
         if step in wanted and (len(match.state.legal()) > 1 or step == len(actions)):
             found.steps.append(step)

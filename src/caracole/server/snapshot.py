@@ -8,6 +8,7 @@ import msgspec
 
 from caracole.kernel import names, svg
 from caracole.kernel.events import Line
+from caracole.kernel.gestures import offered
 from caracole.kernel.luck import Proof, commitment
 from caracole.kernel.view import View
 from caracole.server import absence, chat, seating
@@ -18,8 +19,6 @@ from caracole.server.store import now
 from caracole.server.table import Table
 
 SPECTATOR = names.SPECTATOR
-RECENT = 6
-"""So many of the newest steps are told from positions in memory."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -254,16 +253,18 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
     view = seen_view(table, served, side)
     snapshot.phase = view.phase
     for seat in snapshot.seats:
-        seat.called = table.game.side_name(view, seat.side, look.language)
+        seat.called = table.game.narrate.side_name(view, seat.side, look.language)
     snapshot.mine = look.seat >= 0 and table.seats[look.seat] in due and not served.paused
     if look.words:
-        snapshot.prompt = once(table, ("prompt", side, look.language), lambda: table.game.prompt(view, look.language))
+        snapshot.prompt = once(
+            table, ("prompt", side, look.language), lambda: table.game.narrate.prompt(view, look.language)
+        )
     if look.layout is not None:
         if look.focus is None:
             drawn = ("picture", side, look.layout, look.language)
-            snapshot.picture = once(table, drawn, lambda: picture(table, served, side, look))
+            snapshot.picture = once(table, drawn, lambda: picture(served, side, look))
         else:
-            snapshot.picture = picture(table, served, side, look)  # any word may be asked for: not worth keeping
+            snapshot.picture = picture(served, side, look)  # any word may be asked for: not worth keeping
     if snapshot.mine:
         actions = ordered(table, view, table.seats[look.seat])
         if look.gestures:
@@ -314,9 +315,9 @@ def story(table: Table, served: ServedMatch, side: int, language: str, since: in
     """Kept for who reads all of it and for who has just seen the step before; few ask from the same step otherwise."""
 
     def make() -> list[Line]:
-        return lines(served, side, language, since)
+        return served.match.log(side, language, since)
 
-    if 0 < since < served.match.version - RECENT:
+    if 0 < since < served.match.version - served.KEPT:
         return make()
     log: list[Line] = once(table, ("log", side, language, since), make)
     return log
@@ -336,36 +337,14 @@ def ordered(table: Table, view: View, seat: Seat) -> list[int]:
 
 
 def gestures(table: Table, view: View, language: str, mine: set[int]) -> list[GestureSeen]:
-    found = table.game.gestures(view, language)
+    found = offered(view, language)
     return [GestureSeen(gesture.text, gesture.ids, gesture.label) for gesture in found if gesture.action in mine]
 
 
-def lines(served: ServedMatch, side: int, language: str, since: int) -> list[Line]:
-    """The story after a step; the newest few steps are told from positions in memory."""
-    match = served.match
-    numbers = range(since + 1, match.version + 1)
-    if len(numbers) > RECENT or any(number not in served.recent for number in numbers):
-        return match.log(side, language, since)
-    log: list[Line] = []
-    for number in numbers:
-        taken = served.recent[number]
-        after = match.state if number == match.version else served.recent[number + 1].before
-        action = names.HIDDEN if match.game.seen(taken.before, taken.action, side) is not None else taken.action
-        log += match.game.tell(taken.before.view(side), action, after.view(side), language, number)
-    return log
-
-
-def picture(table: Table, served: ServedMatch, side: int, look: Look, step: int | None = None) -> str:
+def picture(served: ServedMatch, side: int, look: Look, step: int | None = None) -> str:
     """Without its style sheet: the page loads that once for each game."""
-    match = served.match
-    if step is not None:
-        return svg.bare(match.draw(side, layout=look.layout, step=step, focus=look.focus, language=look.language))
-    last = None
-    taken = served.recent.get(match.version)
-    if taken and match.game.seen(taken.before, taken.action, side) is None:
-        last = (taken.action, taken.before.view(side).state)
-    view = seen_view(table, served, side)
-    return svg.bare(table.game.draw(view, layout=look.layout, last=last, focus=look.focus, language=look.language))
+    drawn = served.match.draw(side, layout=look.layout, step=step, focus=look.focus, language=look.language)
+    return svg.bare(drawn)
 
 
 def clock_seen(served: ServedMatch) -> ClockSeen | None:
@@ -393,14 +372,14 @@ def may(table: Table, served: ServedMatch, account: str | None, seat: int) -> Ma
     if seat < 0:
         return May(comeback=comeback)
     side = table.seats[seat].side
-    undo = served.match.can_undo(side) and served.match.version > table.info.copied and not served.paused
+    undo = served.match.can_undo(side) and not served.paused
     kept = any(s.kept and s.side not in served.out for s in table.seats)
     free = served.offer is None and not served.paused and not kept
     mine = {s.seat for s in table.seats_of(account)}
     return May(
         undo=undo,
         restart=undo,
-        takeback=free and served.match.version > table.info.copied and side in served.match.deciders,
+        takeback=free and served.match.version > served.match.given and side in served.match.deciders,
         draw=free and table.game.traits.draws,
         pause=free,
         resume=served.paused,

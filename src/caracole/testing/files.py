@@ -10,7 +10,6 @@ from caracole.kernel.defaults import own_file
 from caracole.kernel.errors import PAGE
 from caracole.kernel.game import Game
 
-
 REQUIRED = tuple(contract.NEEDED)
 """Without these files a compiled game cannot be played; a plain game needs none of them."""
 OPTIONAL = tuple(file for file in contract.FILES if file not in REQUIRED)

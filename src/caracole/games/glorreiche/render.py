@@ -41,7 +41,7 @@ def draw(view: View, *, layout: str, last: tuple[int, State] | None, focus: str 
 
 
 def where(view: View, layout: str, language: str) -> tuple[object, ...]:
-    return layout, language, msgspec.json.encode(view.state.options), view.game.dump(view.state)
+    return layout, language, msgspec.json.encode(view.state.options), view.game.notation.dump(view.state)
 
 
 @dataclass(frozen=True)

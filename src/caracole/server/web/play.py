@@ -326,9 +326,9 @@ async def past(
         wanted = look_of(table, caller_of(request), seat, layout, language, focus=focus)
         side = table.seats[wanted.seat].side if wanted.seat >= 0 else SPECTATOR
         view = match.states[step].view(side)
-        drawn = picture(table, served, side, wanted, step) if layout else None
+        drawn = picture(served, side, wanted, step) if layout else None
         log = [line for line in match.log(side, wanted.language, max(0, step - 1)) if line.step == step]
-        prompt = table.game.prompt(view, wanted.language)
+        prompt = table.game.narrate.prompt(view, wanted.language)
         return Past(step=step, steps=match.version, prompt=prompt, picture=drawn, log=log)
 
 
@@ -347,7 +347,7 @@ async def replay(
         match = served.match
         steps = []
         for before, action in match.walk():
-            hidden = match.game.seen(before, action, side)
+            hidden = match.game.view.seen(before, action, side)
             steps.append(before.say(action) if hidden is None else hidden)
         return Replay(steps=steps, by=list(match.deciders), log=match.log(side, wanted.language))
 
