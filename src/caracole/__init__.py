@@ -1,6 +1,7 @@
 """Caracole: four out-of-print board games with complete rules, exact odds and a fast engine."""
 
 import os
+from importlib import import_module
 
 if os.environ.get("CARACOLE_PURE"):
     from caracole import pure
@@ -36,6 +37,7 @@ from caracole.kernel.view import View
 
 if TYPE_CHECKING:
     from caracole.kernel.game import games  # what calling the package does
+    from caracole.review.review import review
 
 __version__ = "0.1.0"
 """The only place where it stands; pyproject.toml reads it here."""
@@ -71,6 +73,7 @@ __all__ = [
     "game",
     "games",
     "load",
+    "review",
 ]
 
 
@@ -84,3 +87,10 @@ def compiled() -> bool:
     from caracole.kernel import state
 
     return not str(state.__file__).endswith(".py")
+
+
+def __getattr__(name: str) -> object:
+    """`caracole.review` is loaded when it is first asked for: whoever only plays needs none of its searches."""
+    if name == "review":
+        return import_module("caracole.review")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -131,14 +131,6 @@ def test_sums_are_kept_for_six_sides_and_no_more() -> None:
             playouts.mean(side)
 
 
-def test_an_agenda_longer_than_its_room_is_refused() -> None:
-    state = between_two(GAMES[0])
-    before = state.stacked()
-    with pytest.raises(ValueError, match="64"):
-        state.restack([0] * 65, 0)
-    assert state.stacked() == before
-
-
 # --- errors go through a pickle, as they must to come from another process --------------------------
 
 

@@ -42,6 +42,8 @@ class Function:
     returns: str
     arguments: list[tuple[str, str, bool]]
     """Type, name, and whether it has a default."""
+    inline: list[str] = field(default_factory=list)
+    """What an inline function does, line by line; the module repeats it for plain Python."""
 
 
 @dataclass
@@ -73,14 +75,22 @@ def statements(text: str) -> Iterator[tuple[int, str]]:
 
 def read_twin(text: str) -> Block:
     module = here = Block()
+    inline: tuple[int, list[str]] | None = None
+    """The indentation and the lines of the inline function being read."""
     for indent, line in statements(text):
         found = re.fullmatch(r"cdef class (\w+)(\(.*\))?:", line)
+        if inline and indent > inline[0]:
+            inline[1].append(" " * (indent - inline[0] - 4) + line)
+            continue
+        inline = None
         if found:
             here = module.classes[found[1]] = Block()
         else:
             if indent == 0:
                 here = module
-            read_declaration(here, line)
+            read_declaration(here, line.removesuffix(":"))
+            if line.endswith(":"):
+                inline = indent, list(here.functions.values())[-1].inline
     return module
 
 
@@ -112,7 +122,19 @@ def read_argument(text: str) -> tuple[str, str, bool]:
 
 
 def functions(body: list[ast.stmt]) -> dict[str, ast.FunctionDef]:
-    return {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
+    """Those of plain Python alone, for which the twin has inline ones, too."""
+    plain = [node for part in body if is_plain_only(part) for node in part.body]  # type: ignore[attr-defined]
+    return {node.name: node for node in [*body, *plain] if isinstance(node, ast.FunctionDef)}
+
+
+def is_plain_only(node: ast.stmt) -> bool:
+    return isinstance(node, ast.If) and ast.unparse(node.test) == "not cython.compiled"
+
+
+def done(function: ast.FunctionDef) -> str:
+    """What a function does, without its docstring."""
+    told = function.body[1:] if ast.get_docstring(function) is not None else function.body
+    return "\n".join(ast.unparse(node) for node in told)
 
 
 def fields(body: list[ast.stmt]) -> dict[str, str]:
@@ -169,6 +191,8 @@ def function_differences(name: str, told: Function, real: ast.FunctionDef) -> It
         annotation = ast.unparse(found.annotation) if found.annotation else ""
         if annotation and not agrees(kind, annotation):
             yield f"{name}: {argument} is {kind} in the twin, {annotation} in the module"
+    if told.inline and ast.unparse(ast.parse("\n".join(told.inline))) != done(real):
+        yield f"{name}: does something else inline than in the module"
     returns = ast.unparse(real.returns) if real.returns else "None"
     if not agrees(told.returns, returns):
         yield f"{name}: returns {told.returns} in the twin, {returns} in the module"
@@ -176,7 +200,10 @@ def function_differences(name: str, told: Function, real: ast.FunctionDef) -> It
 
 def differences(told: Block, body: list[ast.stmt], where: str = "") -> Iterator[str]:
     real = functions(body)
+    plain = functions([part for part in body if is_plain_only(part)])
     for name, function in told.functions.items():
+        if bool(function.inline) != (name in plain):
+            yield f"{where}{name}: what is inline in the twin, and only that, is for plain Python alone in the module"
         if name in real:
             yield from function_differences(where + name, function, real[name])
         else:
@@ -242,6 +269,11 @@ class Thing:
     size: int
     places: list[int]
     def grow(self, by: int) -> None: ...
+    if not cython.compiled:
+        def shrink(self, by: int) -> None:
+            "By so much."
+            if by > 0:
+                self.size -= by
 def weigh(thing: Thing, times: int = 1) -> bool: ...
 """
 
@@ -258,6 +290,20 @@ def weigh(thing: Thing, times: int = 1) -> bool: ...
         ("cpdef double weigh(Thing thing,\n    int times=*)", "weigh: returns double in the twin, bool in the module"),
         ("cpdef int lift(Thing thing)", "lift is a function in the twin only"),
         ("cdef class Thing:\n    cdef public int size\n    cdef short[9] places\n    cdef void grow(self, int by)", ""),
+        (
+            "cdef class Thing:\n    cdef int size\n    cdef short[9] places\n"
+            "    cdef inline void shrink(self, int by) nogil:\n        if by > 0:\n            self.size -= by",
+            "",
+        ),
+        (
+            "cdef class Thing:\n    cdef int size\n    cdef short[9] places\n"
+            "    cdef inline void shrink(self, int by) nogil:\n        if by > 0:\n            self.size += by",
+            "Thing.shrink: does something else inline than in the module",
+        ),
+        (
+            "cdef class Thing:\n    cdef int size\n    cdef short[9] places\n    cdef void shrink(self, int by)",
+            "Thing.shrink: what is inline in the twin, and only that",
+        ),
         ("cdef class Thing:\n    cdef public int size, depth", "Thing.depth is a field in the twin only"),
         ("cdef class Thing:\n    cdef int size", "Thing.places is a field in the module only"),
         ("cdef class Thing:\n    cdef int size, places", "Thing.places is int in the twin, list[int] in the module"),

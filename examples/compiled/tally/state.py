@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from caracole.kernel.names import OVER
-from caracole.kernel.state import Actions, State
+from caracole.kernel.state import Actions, Due, State
 
 
 class Tally(State):
@@ -15,7 +15,7 @@ class Tally(State):
     def setup(self) -> None:
         self.heap = 21
         self.last = 1
-        self.restack([0], 0)
+        self.schedule([Due(0)], 0)
 
     def list_legal(self, out: Actions) -> None:
         for action in range(min(3, self.heap)):
@@ -47,7 +47,7 @@ class Tally(State):
         """When a position is read from text."""
         self.heap = heap
         self.last = last
-        self.restack([0] if heap else [], 1 - last if heap else OVER)
+        self.schedule([Due(0)] if heap else [], 1 - last if heap else OVER)
 
 
 STATE = Tally

@@ -1,10 +1,12 @@
 # Written by tests/project/stubs.py from the module and its twin.
 from __future__ import annotations
 import threading
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import cython
 from caracole.kernel import doors, errors, names
 from caracole.kernel.odds import Odds
+from caracole.kernel.random import absorbed
+from collections.abc import Sequence
 from caracole.kernel.game import Game
 from caracole.kernel.random import Random
 from caracole.kernel.record import Outcome
@@ -57,6 +59,12 @@ class State:
         ...
 
     def share(self, other: State) -> None:
+        ...
+
+    def waiting(self) -> list[Due]:
+        ...
+
+    def schedule(self, entries: Sequence[Due], actor: int) -> None:
         ...
 
     def stacked(self) -> list[int]:

@@ -13,6 +13,7 @@ import msgspec
 
 from caracole.kernel import names
 from caracole.kernel.errors import PAGE, BadGame
+from caracole.kernel.state import Due
 
 if TYPE_CHECKING:
     from caracole.kernel.plain import PlainState
@@ -58,7 +59,7 @@ def load(state: State, text: str) -> None:
         raise ValueError(f"actor: there is no side {read.actor}")
     for name in declared(kind_of(state)):
         setattr(state, name, getattr(read, name))
-    state.restack([] if read.actor == names.OVER else [0], read.actor)
+    state.schedule([] if read.actor == names.OVER else [Due(0)], read.actor)
 
 
 def copy(state: State, other: State) -> None:

@@ -14,7 +14,7 @@ import cython
 from caracole.kernel import doors, fields, names
 from caracole.kernel.errors import BadGame
 from caracole.kernel.odds import Odds
-from caracole.kernel.state import Actions, State
+from caracole.kernel.state import Actions, Due, State
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -176,7 +176,7 @@ class PlainState(State):
 
     def setup(self) -> None:
         self.failed = False
-        self.restack([0], 0)
+        self.schedule([Due(0)], 0)
         try:
             self.begin()
             fields.check(self)

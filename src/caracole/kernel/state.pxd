@@ -1,7 +1,7 @@
 cimport cython
 
 from caracole.kernel cimport names
-from caracole.kernel.random cimport Random
+from caracole.kernel.random cimport Random, absorbed
 
 @cython.final
 cdef class Actions:
@@ -47,11 +47,20 @@ cdef class State:
     cdef Py_ssize_t observe(self, int seat, float[::1] out, Py_ssize_t start) noexcept nogil
     cdef void redeal(self, int seat, Random random) noexcept nogil
     cpdef share(self, State other)
-    cdef void push(self, int phase) noexcept nogil
-    cdef void pop(self) noexcept nogil
+    cdef inline void push(self, int phase, int argument=0) noexcept nogil:
+        self.agenda[self.depth] = phase | argument << 8
+        self.depth += 1
+    cdef inline void pop(self) noexcept nogil:
+        self.depth -= 1
+    cdef inline int due(self) noexcept nogil:
+        return self.agenda[self.depth - 1] & 0xFF
+    cdef inline int argument(self) noexcept nogil:
+        return self.agenda[self.depth - 1] >> 8
     cdef int top(self) noexcept nogil
+    cdef bint is_waiting(self, int phase, int argument) noexcept nogil
     cdef void finish(self) noexcept nogil
     cdef void copy_agenda(self, State other) noexcept nogil
+    cdef unsigned long long agenda_digest(self) noexcept nogil
     cdef void fill(self, Actions out) noexcept nogil
     cpdef list legal(self)
     cpdef object odds(self)

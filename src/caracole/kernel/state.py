@@ -7,21 +7,29 @@ Inner, unchecked, free of Python objects when compiled: `list_legal`, `list_odds
 from __future__ import annotations
 
 import threading
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import cython
 
 from caracole.kernel import doors, names, refusals
 from caracole.kernel.odds import Odds
+from caracole.kernel.random import absorbed
 from caracole.kernel.view import View
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from caracole.kernel.errors import Refusal
     from caracole.kernel.game import Game
     from caracole.kernel.random import Random
     from caracole.kernel.record import Outcome
+
+
+class Due(NamedTuple):
+    """An entry of the agenda: a phase, and what it is about."""
+
+    phase: int
+    argument: int = 0
 
 
 class Actions:
@@ -213,15 +221,31 @@ class State:
 
     # --- the agenda: the decision due now is its top -------------------------------------------
 
-    def push(self, phase: int) -> None:
-        self.agenda[self.depth] = phase
-        self.depth += 1
+    if not cython.compiled:  # the twin has these, inline: hardly a step of any game does without them
 
-    def pop(self) -> None:
-        self.depth -= 1
+        def push(self, phase: int, argument: int = 0) -> None:
+            """Before all else that waits, a phase is due, about the argument: a unit, a side, whatever it means."""
+            self.agenda[self.depth] = phase | argument << 8
+            self.depth += 1
 
-    def top(self) -> int:
-        return self.agenda[self.depth - 1]
+        def pop(self) -> None:
+            """What was due is done."""
+            self.depth -= 1
+
+        def due(self) -> int:
+            """The phase on top; something must wait."""
+            return self.agenda[self.depth - 1] & 0xFF
+
+        def argument(self) -> int:
+            """What the phase on top is about."""
+            return self.agenda[self.depth - 1] >> 8
+
+    def is_waiting(self, phase: int, argument: int) -> bool:
+        """Whether a phase with this argument is due, now or later."""
+        for i in range(self.depth):
+            if self.agenda[i] == phase | argument << 8:
+                return True
+        return False
 
     def finish(self) -> None:
         """The match is over: nothing is left on the agenda."""
@@ -234,18 +258,34 @@ class State:
         for i in range(other.depth):
             self.agenda[i] = other.agenda[i]
 
-    def stacked(self) -> list[int]:
-        """The agenda from bottom to top."""
-        return [self.agenda[i] for i in range(self.depth)]
+    def agenda_digest(self) -> int:
+        """Who decides and all that waits: where the digest of a game may begin."""
+        key = absorbed(self.actor + 2, self.depth)
+        for i in range(self.depth):
+            key = absorbed(key, self.agenda[i])
+        return key
 
-    def restack(self, entries: list[int], actor: int) -> None:
+    def waiting(self) -> list[Due]:
+        """The agenda from bottom to top, for whoever only looks."""
+        return [Due(self.agenda[i] & 0xFF, self.agenda[i] >> 8) for i in range(self.depth)]
+
+    def schedule(self, entries: Sequence[Due], actor: int) -> None:
         """Replace the whole agenda, when a position is read from text."""
         if len(entries) > names.AGENDA:
             raise ValueError(f"{len(entries)} phases wait; there is room for {names.AGENDA}")
         self.depth = 0
         for entry in entries:
-            self.push(entry)
+            self.push(entry.phase, entry.argument)
         self.actor = actor
+
+    def top(self) -> int:
+        return self.agenda[self.depth - 1]
+
+    def stacked(self) -> list[int]:
+        return [self.agenda[i] for i in range(self.depth)]
+
+    def restack(self, entries: list[int], actor: int) -> None:
+        self.schedule([Due(entry & 0xFF, entry >> 8) for entry in entries], actor)
 
     # --- for everybody -------------------------------------------------------------------------
 
@@ -256,7 +296,7 @@ class State:
     @property
     def phase(self) -> str:
         """The name of the phase on top of the agenda, `over` when there is none."""
-        return self.game.names.PHASES[self.top() & 0xFF] if self.depth > 0 else "over"
+        return self.game.names.PHASES[self.due()] if self.depth > 0 else "over"
 
     @property
     def key(self) -> int:

@@ -97,7 +97,8 @@ class Beam:
 
         A turn may be longer than LONGEST orders, or come back to where it was: then the best beginnings are the lines.
         """
-        self.side, self.phase = root.actor, root.stacked()[root.depth - 1]
+        self.side = root.actor
+        self.phase = root.waiting()[root.depth - 1].phase
         self.forget()
         endings: list[Line] = []
         begun: list[Line] = []
@@ -157,7 +158,7 @@ class Beam:
             if not self.is_new(self.scratch.digest()):
                 self.kind[i] = 0
                 continue
-            self.kind[i] = 1 if self.scratch.actor == self.side and self.scratch.top() == self.phase else 2
+            self.kind[i] = 1 if self.scratch.actor == self.side and self.scratch.due() == self.phase else 2
             self.worth[i] = self.judge()
 
     def judge(self) -> float:

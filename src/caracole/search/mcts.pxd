@@ -20,6 +20,7 @@ cdef class Tree:
     cdef float[::1] guess, prior
     cdef double[::1] total
     cdef double[6] value
+    cdef double[6] sums
     cdef unsigned long long[6] trail
     cdef int[1024] nodes
     cdef int[1024] edges

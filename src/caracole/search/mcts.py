@@ -94,6 +94,8 @@ class Tree:
 
     # one simulation
     value: list[float]
+    sums: list[float]
+    """Of every side: the values of all simulations together, whichever node they began at."""
     trail: list[int]
     """With hidden hands: what each seat has seen happen since the root, as a key."""
     nodes: list[int]
@@ -147,6 +149,7 @@ class Tree:
         self.public_nodes = public_nodes
         """With hidden hands: whether all who see the same position share a node, whatever they hold."""
         self.value = [0.0] * 6
+        self.sums = [0.0] * 6
         self.trail = [0] * 6
         self.nodes = [0] * 1024
         self.edges = [0] * 1024
@@ -225,6 +228,8 @@ class Tree:
             node = self.follow_edge(self.edges[depth])
             depth += 1
         self.evaluate_leaf()
+        for side in range(self.sides):
+            self.sums[side] += self.value[side]
         self.backpropagate(depth)
         if node >= 0:
             self.add_result(node)
@@ -537,6 +542,10 @@ class Tree:
     def mean(self, node: int, side: int) -> float:
         """The average payoff of a side below a node."""
         return self.gained[node * self.sides + side] / self.seen[node] if node >= 0 and self.seen[node] else 0.0
+
+    def sum_of(self, side: int) -> float:
+        """What all simulations so far were worth to a side, together."""
+        return self.sums[side]
 
     def worth(self, edge: int) -> float:
         """The average payoff of the mover after an action."""

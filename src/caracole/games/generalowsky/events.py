@@ -18,7 +18,7 @@ BANDS = ("yellow", "white", "orange", "red")
 
 def tell(before: View, action: int, after: View) -> list[Event]:
     old, new = cast("GeneralowskyState", before.state), cast("GeneralowskyState", after.state)
-    general = old.stacked()[-1] >> 8
+    general = old.waiting()[-1].argument
     if action >= names.OUTCOMES:
         return spun(old, new, general, action - names.OUTCOMES)
     if action >= names.STRIDES:

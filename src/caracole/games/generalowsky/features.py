@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from caracole.games.generalowsky import medals, names
 from caracole.games.generalowsky.phases import striding
+from caracole.kernel import numbers
 
 if TYPE_CHECKING:
     from caracole.games.generalowsky.state import GeneralowskyState
     from caracole.games.generalowsky.terms import Terms
 
-PARTS: tuple[tuple[str, int, str], ...] = (
+PARTS: numbers.Parts = (
     ("where", 6 * 61, "for each general, 1 at exile, or at 1 + the steps from his space to Moscow"),
     ("level", 6 * 6, "for each general, 1 at the number of generals below him"),
     ("below", 6 * 6, "for each general, 1 for each general he is carried by"),
@@ -39,15 +40,11 @@ PARTS: tuple[tuple[str, int, str], ...] = (
         "to_arriver, one_at_moscow, exile_pile, black_adds, black_group, walks, both_first, sums, up_to, to_covered",
     ),
 )
-SHAPE = (sum(size for _, size, _ in PARTS),)
+SHAPE = (numbers.size(PARTS),)
 
 
 def describe() -> list[str]:
-    lines, start = [], 0
-    for name, size, meaning in PARTS:
-        lines.append(f"{start}–{start + size - 1} {name}: {meaning}")
-        start += size
-    return lines
+    return numbers.described(PARTS)
 
 
 def observe(state: GeneralowskyState, seat: int, out: memoryview[float], start: int) -> int:
@@ -122,16 +119,15 @@ def put_agenda(state: GeneralowskyState, own: int, out: memoryview[float], start
     mover = start + 6
     due = mover + 6
     if state.depth > 0:
-        out[start + (state.top() & 0xFF)] = 1.0
-        if state.top() & 0xFF == names.STRIDING:
+        out[start + state.due()] = 1.0
+        if state.due() == names.STRIDING:
             out[start + 5] = striding.allowed(state) / 7
-        if state.top() != names.ORDERING:
-            out[mover + place(state, state.top() >> 8, own)] = 1.0
-    for entry in range(state.depth):
-        if state.agenda[entry] & 0xFF == names.SPINNING:
-            out[due + place(state, state.agenda[entry] >> 8, own)] = 1.0
+        if state.due() != names.ORDERING:
+            out[mover + place(state, state.argument(), own)] = 1.0
     band = due + 6
     for general in range(state.terms.generals):
+        if state.is_waiting(names.SPINNING, general):
+            out[due + place(state, general, own)] = 1.0
         if state.band[general]:
             out[band + place(state, general, own) * 4 + state.band[general] - 1] = 1.0
     return band + 24

@@ -26,5 +26,5 @@ def gesture(view: View, action: int) -> tuple[str, ...]:
 
 def reached(state: GeneralowskyState, steps: int) -> int:
     """The space so many steps before the general the phase is about."""
-    agenda = state.stacked()
-    return piles.ahead(state, agenda[-1] >> 8 if agenda else 0, steps)
+    waiting = state.waiting()
+    return piles.ahead(state, waiting[-1].argument if waiting else 0, steps)

@@ -41,7 +41,7 @@ def appraise(state: GeneralowskyState, player: int) -> float:
 
 def told(state: GeneralowskyState) -> float:
     """What the network says of the player whose turn it is: the logarithm of his odds."""
-    due = state.top() >> 8 if state.depth < 3 and state.top() != names.ORDERING else names.NOBODY
+    due = state.argument() if state.depth < 3 and state.due() != names.ORDERING else names.NOBODY
     mine = foremost(state, state.turn * 2, due)
     theirs = foremost(state, 2 - state.turn * 2, due)
     order = mine | (mine ^ 1) << 2 | theirs << 4 | (theirs ^ 1) << 6

@@ -46,7 +46,7 @@ def prompt(view: View, language: str) -> str:
     if view.over:
         return say(language, "prompt-over")
     who = "you" if view.mine else "other"
-    general = state.stacked()[-1] >> 8
+    general = state.waiting()[-1].argument
     if state.phase == "ordering":
         return say(language, "prompt-ordering", who=who, name=COLOURS[state.turn])
     if state.actor == kernel.CHANCE:

@@ -19,6 +19,7 @@ from caracole.games.generalowsky import medals, names, sequence
 from caracole.games.generalowsky.phases import spinning, striding, targeting
 from caracole.kernel import names as kernel
 from caracole.kernel.errors import NotAnAction
+from caracole.kernel.state import Due
 
 if TYPE_CHECKING:
     from caracole.games.generalowsky.state import GeneralowskyState
@@ -96,11 +97,11 @@ def say_shown(state: GeneralowskyState) -> str:
 
 def say_agenda(state: GeneralowskyState) -> str:
     """What is due, first things first."""
-    return ", ".join(say_entry(state, entry) for entry in reversed(state.stacked())) or "over"
+    return ", ".join(say_entry(state, entry) for entry in reversed(state.waiting())) or "over"
 
 
-def say_entry(state: GeneralowskyState, entry: int) -> str:
-    phase, general = entry & 0xFF, entry >> 8
+def say_entry(state: GeneralowskyState, entry: Due) -> str:
+    phase, general = entry
     if phase == names.ORDERING:
         return VERBS[phase]
     band = f"={BANDS[state.band[general] - 1]}" if phase == names.SPINNING and state.band[general] else ""
@@ -170,29 +171,29 @@ def load_piles(state: GeneralowskyState, told: list[str]) -> None:
 def load_agenda(state: GeneralowskyState, told: str) -> None:
     """The phases due and the bands declared; who decides follows from them."""
     band = [0] * names.MOST_GENERALS
-    agenda: list[int] = []
+    agenda: list[Due] = []
     for words in [] if told == "over" else reversed(told.split(", ")):
         entry, declared = read_entry(state, words)
         agenda.append(entry)
-        if entry & 0xFF == names.SPINNING:
-            band[entry >> 8] = declared
+        if entry.phase == names.SPINNING:
+            band[entry.argument] = declared
     state.band = band
-    state.restack(agenda, kernel.OVER)
+    state.schedule(agenda, kernel.OVER)
     check_agenda(state, agenda, told)
     if agenda:
         sequence.go_on(state)
 
 
-def check_agenda(state: GeneralowskyState, agenda: list[int], told: str) -> None:
+def check_agenda(state: GeneralowskyState, agenda: list[Due], told: str) -> None:
     """Only what can be due in some turn of some match."""
     if agenda and agenda not in plans(state):
         raise ValueError(f"{told!r} is never due in a turn of {LETTERS[state.turn * state.terms.each]}")
     for entry in agenda:
-        undeclared = entry - names.SPINNING + names.DECLARING in agenda
-        if entry & 0xFF == names.SPINNING and undeclared == bool(state.band[entry >> 8]):
+        undeclared = Due(names.DECLARING, entry.argument) in agenda
+        if entry.phase == names.SPINNING and undeclared == bool(state.band[entry.argument]):
             raise ValueError(f"{told!r}: a spin has a band once it is declared, not before")
-    top = agenda[-1] & 0xFF if agenda else -1
-    if top == names.TARGETING and not targeting.has_target(state, agenda[-1] >> 8):
+    top = agenda[-1].phase if agenda else -1
+    if top == names.TARGETING and not targeting.has_target(state, agenda[-1].argument):
         raise ValueError(f"{told!r}: there is no target")
     if top == names.STRIDING and not (state.shown and spinning.asks_stride(state, striding.allowed(state))):
         raise ValueError(f"{told!r}: the arrow shows no number of spaces to choose from")
@@ -203,30 +204,30 @@ def check_agenda(state: GeneralowskyState, agenda: list[int], told: str) -> None
         raise ValueError("the match is over with a Marshal or with the last spin, and not before")
 
 
-def plans(state: GeneralowskyState) -> list[list[int]]:
+def plans(state: GeneralowskyState) -> list[list[Due]]:
     """Every agenda a turn of this player can have: its plan, less what is done, a spin become a target or a stride."""
     own = [state.turn * state.terms.each + i for i in range(state.terms.each)]
-    found: list[list[int]] = [[names.ORDERING]] if len(own) == 2 else []
+    amid = [names.TARGETING, names.STRIDING][: 1 + state.terms.up_to]
+    found: list[list[Due]] = [[Due(names.ORDERING)]] if len(own) == 2 else []
     for order in (own, own[::-1]):
-        spins = [general << 8 | names.SPINNING for general in order]
-        plan = [spin - declared for spin in spins for declared in (0, 1)]
+        plan = [Due(phase, general) for general in order for phase in (names.SPINNING, names.DECLARING)]
         if state.terms.both_first:
-            plan = spins + [spin - 1 for spin in spins]
-        for done in range(1, len(plan) + 1):
-            found.append(plan[:done])
-            if plan[done - 1] in spins:
-                found += [[*plan[: done - 1], plan[done - 1] + amid] for amid in (1, 2)[: 1 + state.terms.up_to]]
+            plan = [Due(phase, general) for phase in (names.SPINNING, names.DECLARING) for general in order]
+        for done, last in enumerate(plan):
+            found.append(plan[: done + 1])
+            if last.phase == names.SPINNING:
+                found += [[*plan[:done], Due(phase, last.argument)] for phase in amid]
     return found
 
 
-def read_entry(state: GeneralowskyState, told: str) -> tuple[int, int]:
+def read_entry(state: GeneralowskyState, told: str) -> tuple[Due, int]:
     """One phase due, and the band declared for it (0 for none)."""
     found = re.fullmatch(r"(order)|(declare|spin|target|stride) ([A-F])(?:=([YWOR]))?", told)
     if found is None:
         raise ValueError(f"{told!r} is not order, declare A, spin A=W, target A or stride A")
     if found[1]:
-        return names.ORDERING, 0
+        return Due(names.ORDERING), 0
     general = general_named(state, found[3])
     if found[4] and found[2] != "spin":
         raise ValueError(f"{told!r}: only a spin has a band")
-    return general << 8 | VERBS.index(found[2]), BANDS.index(found[4]) + 1 if found[4] else 0
+    return Due(VERBS.index(found[2]), general), BANDS.index(found[4]) + 1 if found[4] else 0

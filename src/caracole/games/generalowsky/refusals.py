@@ -49,7 +49,7 @@ def refuse_order(state: GeneralowskyState, general: int) -> Refusal:
 
 def refuse_target(state: GeneralowskyState, space: int) -> Refusal:
     """T7, B4: an occupied space of the track, not the group's own, with an opponent."""
-    mover = state.stacked()[-1] >> 8
+    mover = state.waiting()[-1].argument
     if not state.height(space) or space >= state.terms.length:
         return "T7", "refusal-nobody-there", {"space": space}
     if space == state.space[mover]:
@@ -102,5 +102,5 @@ def refuse_walk(state: GeneralowskyState, what: str, name: str) -> Refusal:
     """T4: a space that is farther than the number shown, or no space at all."""
     if what not in ("space", "pile"):
         return "T4", "refusal-stride-first", {}
-    steps = piles.distance(state, state.stacked()[-1] >> 8, int(name)) or state.terms.length
+    steps = piles.distance(state, state.waiting()[-1].argument, int(name)) or state.terms.length
     return refuse_stride(state, steps)

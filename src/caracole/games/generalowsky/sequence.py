@@ -8,7 +8,7 @@
     stride    after a number, with stride=up_to: how far                                    T4
     end       a Marshal, or the spin limit                                                  W2
 
-An agenda entry is a phase and, above its eight bits, the general it is about.
+The argument of a phase on the agenda is the general it is about.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ def begin(state: GeneralowskyState) -> None:
 
 
 def list_legal(state: GeneralowskyState, out: Actions) -> None:
-    phase = state.top() & 0xFF
+    phase = state.due()
     if phase == names.DECLARING:
         declaring.list_legal(state, out)
     elif phase == names.TARGETING:
-        targeting.list_legal(state, state.top() >> 8, out)
+        targeting.list_legal(state, state.argument(), out)
     elif phase == names.STRIDING:
         striding.list_legal(state, out)
     else:
@@ -43,11 +43,11 @@ def list_legal(state: GeneralowskyState, out: Actions) -> None:
 
 
 def list_odds(state: GeneralowskyState, out: Actions) -> None:
-    spinning.list_odds(state, state.top() >> 8, out)
+    spinning.list_odds(state, state.argument(), out)
 
 
 def act(state: GeneralowskyState, action: int) -> None:
-    general = state.top() >> 8
+    general = state.argument()
     state.pop()
     if action >= names.OUTCOMES:
         spin(state, general, action - names.OUTCOMES)
@@ -75,18 +75,18 @@ def begin_turn(state: GeneralowskyState) -> None:
 
 def plan(state: GeneralowskyState, general: int) -> None:
     """T1, T2: a general's band is declared, then the arrow is spun."""
-    state.push(general << 8 | names.SPINNING)
-    state.push(general << 8 | names.DECLARING)
+    state.push(names.SPINNING, general)
+    state.push(names.DECLARING, general)
 
 
 def order(state: GeneralowskyState, first: int) -> None:
     """B1, B2: both generals in turn; with two_gen_declare=both their bands are declared before the first spin."""
     second = ordering.partner(state, first)
     if state.terms.both_first:
-        state.push(second << 8 | names.SPINNING)
-        state.push(first << 8 | names.SPINNING)
-        state.push(second << 8 | names.DECLARING)
-        state.push(first << 8 | names.DECLARING)
+        state.push(names.SPINNING, second)
+        state.push(names.SPINNING, first)
+        state.push(names.DECLARING, second)
+        state.push(names.DECLARING, first)
     else:
         plan(state, second)
         plan(state, first)
@@ -97,10 +97,10 @@ def spin(state: GeneralowskyState, general: int, result: int) -> None:
     """T7: the drawing asks for a target if there is one; T4: a number may ask for a stride."""
     spinning.act(state, general, result)
     if result == names.DRAWING and targeting.has_target(state, general):
-        state.push(general << 8 | names.TARGETING)
+        state.push(names.TARGETING, general)
         go_on(state)
     elif spinning.asks_stride(state, result):
-        state.push(general << 8 | names.STRIDING)
+        state.push(names.STRIDING, general)
         go_on(state)
     else:
         end_spin(state)
@@ -121,18 +121,18 @@ def end_spin(state: GeneralowskyState) -> None:
 
 def go_on(state: GeneralowskyState) -> None:
     """T1: whoever the top of the agenda asks: the player of the turn, a commander's owner, or the arrow."""
-    phase = state.top() & 0xFF
+    phase = state.due()
     if phase == names.SPINNING:
         state.actor = kernel.CHANCE
     elif phase == names.ORDERING:
         state.actor = state.turn
     else:
-        state.actor = declaring.decider(state, state.top() >> 8)
+        state.actor = declaring.decider(state, state.argument())
 
 
 def is_between_spins(state: GeneralowskyState) -> bool:
     """T1, B1: who moves first is still open, or only one general is still due, his band not declared."""
-    phase = state.top() & 0xFF
+    phase = state.due()
     return phase == names.ORDERING or (phase == names.DECLARING and state.depth == 2)
 
 

@@ -113,16 +113,13 @@ class GeneralowskyState(State):
         self.turn = other.turn
 
     def digest(self) -> int:
-        key = absorbed(self.actor + 2, self.depth)
-        for entry in range(self.depth):
-            key = absorbed(key, self.agenda[entry])
-        key = absorbed(key, self.turn)
+        key = absorbed(self.agenda_digest(), self.turn)
         key = absorbed(key, self.pot)
         key = absorbed(key, self.spins)
         for general in range(self.terms.generals):
             key = absorbed(key, (self.space[general] + 1) * 64 + self.level[general] * 8 + self.band[general])
             key = absorbed(key, self.medals[general])
-        if self.depth and self.top() & 0xFF == names.STRIDING:
+        if self.depth and self.due() == names.STRIDING:
             key = absorbed(key, self.shown)
         return key
 

@@ -49,8 +49,8 @@ def level_of(pile: list[int], level: int) -> str:
 
 def standing(state: GeneralowskyState, general: int) -> str:
     """B > yellow * 3 = 14"""
-    agenda = state.stacked()
-    moves = bool(agenda) and agenda[-1] != names.ORDERING and agenda[-1] >> 8 == general
+    waiting = state.waiting()
+    moves = bool(waiting) and waiting[-1].phase != names.ORDERING and waiting[-1].argument == general
     count = state.medals[general]
     worn = f"* {count - names.STAR}" if count >= names.STAR else f"  {count}"
     colour = COLOURS[state.owner(general)]

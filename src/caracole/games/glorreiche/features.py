@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from caracole.games.glorreiche import names
+from caracole.kernel import numbers
 
 if TYPE_CHECKING:
     from caracole.games.glorreiche.state import GlorreicheState
 
-PARTS: tuple[tuple[str, int, str], ...] = (
+PARTS: numbers.Parts = (
     ("piles", 4 * 3 * 84, "for each player and level, 1 on each cell where that player's recruit stands there"),
     ("numbers", 3 * 84, "for each level, the number of the recruit on each cell, over 6"),
     ("moved", 84, "1 on each cell whose top recruit has moved this turn"),
@@ -29,15 +30,11 @@ PARTS: tuple[tuple[str, int, str], ...] = (
         "may_leave_chip, share_ties, discipline, sanctions, double_slots_only, in good order so far (own)",
     ),
 )
-SHAPE = (sum(size for _, size, _ in PARTS),)
+SHAPE = (numbers.size(PARTS),)
 
 
 def describe() -> list[str]:
-    lines, start = [], 0
-    for name, size, meaning in PARTS:
-        lines.append(f"{start}–{start + size - 1} {name}: {meaning}")
-        start += size
-    return lines
+    return numbers.described(PARTS)
 
 
 def observe(state: GlorreicheState, seat: int, out: memoryview[float], start: int) -> int:
@@ -104,7 +101,7 @@ def put_turn(state: GlorreicheState, own: int, out: memoryview[float], start: in
     out[start + place(state, state.turn, own)] = 1.0
     phase = start + 4
     if state.depth > 0:
-        out[phase + state.top()] = 1.0
+        out[phase + state.due()] = 1.0
     die = phase + 3
     if state.die:
         out[die + state.die - 1] = 1.0

@@ -31,7 +31,7 @@ def network() -> memoryview[float]:
 
 def appraise(state: GlorreicheState, player: int) -> float:
     """The chance of winning: exactly 0 or 1 only where it is certain."""
-    if not state.is_default or state.actor < 0 or state.top() != names.MARCHING:
+    if not state.is_default or state.actor < 0 or state.due() != names.MARCHING:
         return evaluate.evaluate(state, player)
     if evaluate.is_lost(state, player):
         return 0.0

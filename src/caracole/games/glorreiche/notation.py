@@ -17,6 +17,7 @@ from caracole.games.glorreiche import names
 from caracole.games.glorreiche.phases import marching, rolling
 from caracole.kernel import names as kernel
 from caracole.kernel.errors import NotAnAction
+from caracole.kernel.state import Due
 
 if TYPE_CHECKING:
     from caracole.games.glorreiche.state import GlorreicheState
@@ -192,13 +193,13 @@ def load_turn(state: GlorreicheState, told: list[str]) -> None:
     state.die = int(given.get("die", 0))
     state.entering = recruit_named(state, given["enter"]) if "enter" in given else -1
     if due == "over":
-        state.restack([], kernel.OVER)
+        state.schedule([], kernel.OVER)
     elif due == "march":
-        state.restack([names.MARCHING], state.turn)
+        state.schedule([Due(names.MARCHING)], state.turn)
     elif due == "choose":
-        state.restack([names.MARCHING, names.ROLLING, names.CHOOSING], state.turn)
+        state.schedule([Due(names.MARCHING), Due(names.ROLLING), Due(names.CHOOSING)], state.turn)
     elif due == "roll":
-        state.restack([names.MARCHING, names.ROLLING], kernel.CHANCE)
+        state.schedule([Due(names.MARCHING), Due(names.ROLLING)], kernel.CHANCE)
         if state.entry == names.ASCENDING:
             state.entering = rolling.lowest(state)
     else:

@@ -27,7 +27,7 @@ def begin(state: GlorreicheState) -> None:
 
 
 def list_legal(state: GlorreicheState, out: Actions) -> None:
-    if state.top() == names.MARCHING:
+    if state.due() == names.MARCHING:
         marching.list_legal(state, out)
     else:
         rolling.list_choices(state, out)

@@ -241,7 +241,7 @@ class GlorreicheState(State):
         self.die = other.die
 
     def digest(self) -> int:
-        key = absorbed(self.actor + 2, self.top() if self.depth else -1)
+        key = absorbed(self.actor + 2, self.due() if self.depth else -1)
         key = absorbed(key, self.turn * 100 + self.die)
         key = absorbed(key, self.entering + 1)
         for cell in range(1, names.HOME):
@@ -272,7 +272,7 @@ class GlorreicheState(State):
         return (
             self.frozen_ranks
             and self.actor >= 0
-            and self.top() == names.MARCHING
+            and self.due() == names.MARCHING
             and self.owner(recruit) == self.turn
             and not self.moved[recruit]
             and self.cell[recruit] < names.HOME

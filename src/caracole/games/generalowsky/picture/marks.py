@@ -76,7 +76,7 @@ def last(scene: Scene) -> str:
     action, before = scene.last
     if action < names.TARGETS:
         return ""
-    general = before.stacked()[-1] >> 8
+    general = before.waiting()[-1].argument
     start, end = before.space[general], scene.state.space[general]
     if start == end:
         return ""

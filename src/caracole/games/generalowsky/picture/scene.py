@@ -62,8 +62,8 @@ class Scene:
     @cached_property
     def mover(self) -> int | None:
         """The general the phase is about."""
-        agenda = self.state.stacked()
-        return agenda[-1] >> 8 if agenda and agenda[-1] != names.ORDERING else None
+        waiting = self.state.waiting()
+        return waiting[-1].argument if waiting and waiting[-1].phase != names.ORDERING else None
 
     @cached_property
     def moving(self) -> list[int]:

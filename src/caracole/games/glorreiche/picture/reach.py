@@ -51,7 +51,7 @@ def supposed(state: GlorreicheState, player: int) -> GlorreicheState:
     twin = state.clone()
     twin.turn = player
     twin.moved = [0] * names.RECRUITS
-    twin.restack(state.stacked(), player)
+    twin.schedule(state.waiting(), player)
     if twin.frozen_ranks:
         marching.freeze(twin)
     return twin
