@@ -7,7 +7,7 @@ there, so the first thing that goes wrong is kept, the match of that state ends,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import cython
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class PlainState(State):
     """A position whose fields are whatever the subclass annotates: numbers, words, and lists, tuples, dicts of them."""
 
-    words: ClassVar[Sequence[str]] = ()
+    words = cast("Sequence[str]", ())
     """The text of each action, then of each outcome of chance."""
     failed: bool
     """Whether a method of the game went wrong in this state; nothing that it says counts any more."""
