@@ -9,11 +9,15 @@ MAKEFLAGS += --no-print-directory --no-builtin-rules --jobs=3
 # Three at once, because installing mostly waits for the network while the rules compile and the client is built.
 
 GAME ?= glorreiche
-WORKERS ?= 2
+# More processes than cores: what is tested is often waited for. Neighbours share servers, so whoever is idle takes the
+# end of what another has left.
+WORKERS ?= 3
+TESTS = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 VENV ?= .venv
 BIN := $(VENV)/bin
 LOCK := requirements-dev.txt
 RUNTIME := requirements.txt
+DOCUMENTING := requirements-docs.txt
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 
 # The first Python on the path that is new enough.
@@ -24,7 +28,7 @@ STARTED := $(shell date +%s)
 STATIC := src/caracole/server/static/index.html
 CLIENT := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -name __pycache__ -prune -o -type f -print)
 
-.PHONY: help play terminal test bench lint coverage wheel pictures screens shots stubs lock sbom build compile programs clean
+.PHONY: help play terminal test tested bench lint coverage docs wheel pictures screens shots stubs lock sbom build compile programs clean
 
 help:  ## list the targets
 	@echo "Caracole: four out-of-print board games. Targets:"
@@ -36,17 +40,19 @@ play: build $(STATIC)  ## play in the browser: serves the games from a file here
 terminal: build  ## play in the terminal (GAME=name for another game than glorreiche)
 	@$(BIN)/caracole play $(GAME)
 
-# What the stages before the tests take together is told as one: they run at the same time.
-test: build lint programs $(STATIC)  ## everything that must hold: linters, all tests compiled, the rules again as plain Python
+# The linters run beside the tests, which wait for servers and browsers half of the time.
+test: lint tested  ## everything that must hold: linters, all tests compiled, the rules again as plain Python
+	@echo "== All is well: $$(cat $(VENV)/times), $$(($$(date +%s) - $(STARTED))) s in all"
+
+tested: build programs $(STATIC) $(VENV)/developing
 	@echo "== Tests$$($(IS_COMPILED) && echo ', compiled' || echo ', as plain Python')"
-	@tested=$$SECONDS; $(BIN)/python -m pytest -n $(WORKERS); tested=$$((SECONDS - tested)); again=$$SECONDS; \
+	@before=$$(($$(date +%s) - $(STARTED))); SECONDS=0; $(TESTS); tested=$$SECONDS; \
 	if $(IS_COMPILED); then \
 		echo "== Tests of the rules and of the kernel again, as plain Python"; \
-		CARACOLE_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) -m rule; \
-		CARACOLE_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) tests/kernel; \
+		CARACOLE_PURE=1 $(TESTS) -m rule; \
+		CARACOLE_PURE=1 $(TESTS) tests/kernel; \
 	fi; \
-	echo "== All is well: $$(($$(date +%s) - $(STARTED) - SECONDS)) s to install, build and lint," \
-		"$$tested s of tests, $$((SECONDS - again)) s of tests as plain Python"
+	echo "$$before s to install and build, $$tested s of tests, $$((SECONDS - tested)) s of tests as plain Python" > $(VENV)/times
 
 lint: $(VENV)/developing  ## style, types, and who may import whom
 	@echo "== Style (ruff), types (mypy), imports (import-linter)"
@@ -64,7 +70,12 @@ bench: build  ## measure the engine, compiled, as plain Python, and beside C++ b
 	@$(BIN)/caracole bench
 	@$(BIN)/python benchmarks/compare.py
 
-wheel: $(VENV)/developing $(STATIC)  ## build the source archive and a wheel in dist/, and try both away from here
+docs: build $(STATIC) $(VENV)/documenting  ## build the documentation site, notebooks and all; the play server has it under /docs
+	@echo "== Building the documentation"
+	@$(BIN)/python docs/site/make_site.py
+	@$(BIN)/python tests/project/try_docs.py
+
+wheel: $(VENV)/developing $(STATIC) docs  ## build the source archive and a wheel in dist/, and try both away from here
 	@rm -rf dist
 	@echo "== Building the source archive, and the wheel from it"
 	@$(BIN)/pyproject-build --no-isolation > $(VENV)/wheel.log 2>&1 || { cat $(VENV)/wheel.log; exit 1; }
@@ -87,16 +98,19 @@ playthroughs: build  ## write the playthroughs that the tests of the OpenSpiel g
 stubs:  ## write what type checkers are told of compiled states again
 	@$(BIN)/python tests/project/stubs.py
 
-lock:  ## pin the newest versions of everything pyproject.toml asks for in requirements-dev.txt, and in requirements.txt by hash
+lock:  ## pin the newest versions of everything pyproject.toml asks for: for developers, for the documentation, for servers by hash
 	@rm -rf build/lock && $(PYTHON) -m venv build/lock
 	@build/lock/bin/pip -qq install "setuptools>=77" "cython>=3.2"
 	@CARACOLE_PURE=1 build/lock/bin/pip -qq install --no-build-isolation -e ".[dev]"
 	@{ sed -n '/^#/p' $(LOCK); build/lock/bin/pip freeze --all --exclude-editable --exclude pip; } > build/locked
 	@mv build/locked $(LOCK)
+	@CARACOLE_PURE=1 build/lock/bin/pip -qq install --no-build-isolation -c $(LOCK) -e ".[docs]"
+	@{ sed -n '/^#/p' $(DOCUMENTING); build/lock/bin/pip freeze --all --exclude-editable --exclude pip | grep -vxFf $(LOCK); } > build/locked
+	@mv build/locked $(DOCUMENTING)
 	@build/lock/bin/pip -qq install uv
 	@{ sed -n '/^#/p' $(RUNTIME); build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --extra server --extra postgres --extra redis -c $(LOCK) pyproject.toml; } > build/locked
-	@mv build/locked $(RUNTIME) && rm -rf build/lock && wc -l $(LOCK) $(RUNTIME)
+	@mv build/locked $(RUNTIME) && rm -rf build/lock && wc -l $(LOCK) $(DOCUMENTING) $(RUNTIME)
 
 sbom: $(RUNTIME)  ## list what a server consists of, as CycloneDX, in build/sbom.json
 	@test -x build/sbom/bin/cyclonedx-py || { $(PYTHON) -m venv build/sbom && build/sbom/bin/pip -qq install cyclonedx-bom==7.5.0; }
@@ -113,13 +127,24 @@ clean:  ## remove everything that was made, the environment too
 IS_COMPILED := $(BIN)/python -c 'import caracole, sys; sys.exit(not caracole.compiled())'
 
 build: $(VENV)/installed compile
-	@if $(IS_COMPILED); then echo "   the rules run compiled"; \
-	else echo "   the rules run as plain Python, many times slower: there is no C compiler, or CARACOLE_PURE is set"; fi
 
-# An extension that is out of date wins over its edited module without a word, so this looks every time.
+# An extension that is out of date wins over its edited module without a word, so this looks every time: whether there
+# are other files than the last time, or newer ones. Python itself would look for a second.
+SOURCES := \( -name '*.py' -o -name '*.pxd' \)
+EXTENSIONS := \( -name '*.so' -o -name '*.pyd' \)
+COMPILED := $(VENV)/compiled
+
 compile: $(VENV)/compiling
-	@echo "== Compiling the rules that have changed"
-	@$(BIN)/python setup.py -q build_ext --inplace
+	@if [ -z "$${CARACOLE_PURE:-}" ] && [ "$$(find src $(SOURCES) -o $(EXTENSIONS) | sort)" = "$$(cat $(COMPILED) 2>&1)" ] \
+		&& [ -z "$$(find setup.py src $(SOURCES) -newer $(COMPILED) -print -quit)" ]; then exit 0; fi; \
+	echo "== Compiling the rules that have changed"; \
+	touch $(COMPILED).begun; \
+	$(BIN)/python setup.py -q build_ext --inplace; \
+	find src $(SOURCES) -o $(EXTENSIONS) | sort > $(COMPILED); \
+	touch -r $(COMPILED).begun $(COMPILED); \
+	if [ -n "$${CARACOLE_PURE:-}" ]; then rm $(COMPILED); fi; \
+	if [ -f $(COMPILED) ] && [ -n "$$(find src $(EXTENSIONS) -print -quit)" ]; then echo "   the rules run compiled"; \
+	else echo "   the rules run as plain Python, many times slower: there is no C compiler, or CARACOLE_PURE is set"; fi
 
 $(VENV)/compiling: $(LOCK) | $(BIN)/python
 	@echo "== Installing what compiles the rules, in $(VENV) (versions: $(LOCK))"
@@ -134,7 +159,12 @@ $(VENV)/installed: $(LOCK) pyproject.toml $(VENV)/compiling
 
 $(VENV)/developing: $(LOCK) $(VENV)/installed
 	@echo "== Installing the tools that test them (versions: $(LOCK))"
-	@$(PIP) install -r $(LOCK)
+	@$(PIP) install --no-compile -r $(LOCK)
+	@touch $@
+
+$(VENV)/documenting: $(DOCUMENTING) $(VENV)/developing
+	@echo "== Installing what builds the documentation (versions: $(DOCUMENTING))"
+	@$(PIP) install -r $(LOCK) -r $(DOCUMENTING)
 	@touch $@
 
 $(STATIC): $(CLIENT) | $(VENV)/compiling

@@ -64,8 +64,10 @@ class Opinion:
         self.early = [draw.gauss(0, size) / spread for spread in SPREAD]
         self.late = [draw.gauss(0, size) / spread for spread in SPREAD]
         self.by_hand = [draw.gauss(0, factor) for _ in names.WEIGHTS]
-        added = [more for pair in zip(self.early, self.late, strict=True) for more in (pair[0], 0.0, pair[1])]
-        self.trend = [figure + more for figure, more in zip(terms.trends(), added, strict=True)]
+        added = zip(terms.trends(), self.early, self.late, strict=True)
+        self.trend = [
+            [always + early, rising, rising_later + late] for (always, rising, rising_later), early, late in added
+        ]
         self.weight = [figure * math.exp(more) for figure, more in zip(terms.weights(), self.by_hand, strict=True)]
 
     def hold(self, shared: Any) -> None:
@@ -110,10 +112,8 @@ def played(seed: int, simulations: int, size: float, factor: float) -> dict[str,
 
 def shown(state: Any) -> list[float]:
     """How much of the day is over, and what one side has more of than the other."""
-    appraise.measure(state, 0)
-    own = list(state.gauge)
-    appraise.measure(state, 1)
-    return [evaluate.spent(state)] + [round(one - other, 3) for one, other in zip(own, list(state.gauge), strict=True)]
+    own, other = appraise.measured(state, 0), appraise.measured(state, 1)
+    return [evaluate.spent(state)] + [round(one - two, 3) for one, two in zip(own, other, strict=True)]
 
 
 # --- fits ----------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def too_cheap(number: int, figure: Numbers) -> bool:
 def fit_board(rows: list[dict[str, Any]]) -> None:
     """Print the table `board`, and how surprising matches kept aside were before and after."""
     board = Board(rows)
-    now = board.odds(np.array(terms.trends()).reshape(-1, DEGREES))
+    now = board.odds(np.array(terms.trends()))
     _, then = board.fit(~board.aside)
     print(f"# {len(rows)} matches, {len(board.won)} turns; surprise of every fifth match by the board alone")
     print(f"# {surprise(chances(now[board.aside]), board.won[board.aside]):.4f} before,", end=" ")

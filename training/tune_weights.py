@@ -36,8 +36,7 @@ class Weighing(Planner):
 
     def plan(self, state: State, budget: Budget) -> dict[int, Any]:
         own: Any = state.clone()
-        own.terms = terms.Terms()
-        own.terms.prepare(own.options)
+        own.terms = terms.Terms(own.options)
         own.terms.weigh(self.weights)
         return super().plan(own, budget)
 

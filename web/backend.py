@@ -47,8 +47,9 @@ def build_client() -> None:
 
 def forget_former() -> None:
     """The client's files are named by their content; setuptools would pack those of every build before, too."""
-    for folder in ROOT.glob("build/lib*/caracole/server/static"):
-        shutil.rmtree(folder)
+    for folder in ROOT.glob("build/lib*/caracole/server/*"):
+        if folder.name in ("static", "docs"):
+            shutil.rmtree(folder)
 
 
 def get_requires_for_build_sdist(config_settings: Config = None) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import caracole
 from caracole import bots
 from caracole.bots import Budget
-from caracole.games.manoeuvre import appraise, evaluate, names, odds
+from caracole.games.manoeuvre import appraise, evaluate, forces, ground, names, odds
 from caracole.games.manoeuvre.phases import ending
 from caracole.games.manoeuvre.state import ManoeuvreState
 
@@ -47,11 +48,10 @@ def test_the_two_sides_appraisals_add_up_to_one(phase: str) -> None:
 def test_what_is_read_off_the_board_is_what_stands_there() -> None:
     state = met(6, "combat")
     for side in range(2):
-        appraise.measure(state, side)
-        gauge = dict(zip(names.GAUGED, state.gauge, strict=True))
-        units = [unit for unit in range(names.UNITS) if state.place[side * 8 + unit] != names.NOWHERE]
-        squares = [state.place[side * 8 + unit] for unit in units]
-        assert gauge["strength"] == sum(state.strength(side, unit) for unit in units)
+        gauge = dict(zip(names.GAUGED, appraise.measured(state, side), strict=True))
+        units = [unit for unit in range(names.UNITS) if state.place[side][unit] != names.NOWHERE]
+        squares = [state.place[side][unit] for unit in units]
+        assert gauge["strength"] == sum(forces.strength(state, side, unit) for unit in units)
         assert sum(gauge[f"rank{rank}"] for rank in range(1, 9)) == len(units)
         assert gauge["files"] == len({square % 8 for square in squares})
         assert gauge["flank"] == sum(square % 8 in (0, 7) for square in squares)
@@ -63,24 +63,27 @@ def test_what_is_read_off_the_board_is_what_stands_there() -> None:
 def test_two_enemies_beside_a_unit_are_more_danger_than_one() -> None:
     state = met(6, "move")
     state.board = [0] * 64 + [names.VOID]
-    state.place = [27, *[names.NOWHERE] * 7, 28, 35, *[names.NOWHERE] * 6]
+    state.place = [[27, *[names.NOWHERE] * 7], [28, 35, *[names.NOWHERE] * 6]]
+    state.unit_on = [{27: 0, 28: 0, 35: 1}.get(square, names.NO_UNIT) for square in range(65)]
     found = []
-    for holders in ({27: 1, 28: 9}, {27: 1, 28: 9, 35: 10}):
-        state.holder = [holders.get(square, 0) for square in range(65)]
-        appraise.measure(state, 0)
-        found.append(state.gauge[names.DANGER])
+    for sides in ({27: 0, 28: 1}, {27: 0, 28: 1, 35: 1}):
+        state.side_on = [sides.get(square, names.NOBODY) for square in range(65)]
+        found.append(appraise.measured(state, 0)[names.DANGER])
     assert found[1] > found[0] > 0
+
+
+def swapped(row: list[int], at: int, value: int) -> list[int]:
+    """The same numbers but one."""
+    return [*row[:at], value, *row[at + 1 :]]
 
 
 @pytest.mark.parametrize("phase", ["discard", "combat"])
 def test_a_unit_lost_costs_its_side(phase: str) -> None:
     state = met(7, phase)
     before = appraise.appraise(state, 0)
-    unit = next(unit for unit in range(names.UNITS) if state.place[unit] != names.NOWHERE)
-    square = state.place[unit]
-    state.holder = [0 if at == square else holder for at, holder in enumerate(state.holder)]
-    state.place = [names.NOWHERE if at == unit else place for at, place in enumerate(state.place)]
-    state.status = [names.OUT if at == unit else status for at, status in enumerate(state.status)]
+    unit = next(unit for unit in range(names.UNITS) if state.place[0][unit] != names.NOWHERE)
+    ground.lift(state, 0, unit)
+    state.status = [swapped(state.status[0], unit, names.OUT), state.status[1]]
     assert appraise.appraise(state, 0) < before
 
 
@@ -99,11 +102,11 @@ def test_a_combat_is_worth_more_the_more_dice_are_in_it() -> None:
 def test_what_the_defender_may_add_counts_until_he_has_had_his_say() -> None:
     state = met(5, "defend")
     other = 1 - state.active
-    state.hand = [0] * 114
+    state.hand = [[0] * 57, [0] * 57]
     bare = appraise.pending(state)
     guard = state.defender * 5
-    state.hand = [int(at == other * 57 + guard) for at in range(114)]
-    assert appraise.guards(state) == state.terms.guard[state.army[other] * 57 + guard]
+    state.hand = [[int((side, code) == (other, guard)) for code in range(57)] for side in range(2)]
+    assert appraise.guards(state) == state.terms.guard[state.army[other]][guard]
     assert appraise.pending(state) <= bare
 
 
@@ -111,8 +114,8 @@ def test_the_card_of_a_unit_that_is_out_is_worth_nothing() -> None:
     state = met(4, "discard")
     side = state.active
     assert appraise.card(state, side, 0) > 0
-    state.place = [names.NOWHERE if at == side * 8 else place for at, place in enumerate(state.place)]
-    state.status = [names.OUT if at == side * 8 else status for at, status in enumerate(state.status)]
+    ground.lift(state, side, 0)
+    state.status = [swapped(row, 0, names.OUT) if at == side else row for at, row in enumerate(state.status)]
     assert appraise.card(state, side, 0) == 0
 
 
@@ -120,10 +123,10 @@ def test_strong_units_are_set_up_in_front() -> None:
     state = met(1, "place")
     side = state.actor
     behind, before = (0, 8) if side == names.SOUTH else (56, 48)
-    strongest = max(range(names.UNITS), key=lambda unit: state.terms.full[state.army[side] * 8 + unit])
+    strongest = max(range(names.UNITS), key=lambda unit: state.terms.full[state.army[side]][unit])
     found = [appraise.placed(state, side, strongest, square + 3) for square in (behind, before)]
-    ground = [state.terms.march[state.board[square + 3]] for square in (behind, before)]
-    assert ground[0] != ground[1] or found[1] > found[0]
+    firm = [state.terms.march[state.board[square + 3]] for square in (behind, before)]
+    assert firm[0] != firm[1] or found[1] > found[0]
 
 
 @compiled_only
@@ -141,6 +144,19 @@ def test_a_bot_thinks_the_same_whatever_the_other_hand_holds(seed: int) -> None:
             for each in (state, other)
         ]
         assert told[0].options == told[1].options
+
+
+@compiled_only
+def test_two_searches_at_once_find_what_each_finds_alone() -> None:
+    """Searches run without the interpreter's lock, so what an appraisal works with must be its own."""
+    views = [state.view(state.actor) for state in (met(seed, phase) for seed in (3, 5) for phase in ("move", "combat"))]
+
+    def thought(view: caracole.View) -> Any:
+        return bots.seated("old-guard", GAME, caracole.Random(1)).think(view, Budget(playouts=1500)).options
+
+    alone = [thought(view) for view in views]
+    with ThreadPoolExecutor(len(views)) as threads:
+        assert list(threads.map(thought, views)) == alone
 
 
 @compiled_only

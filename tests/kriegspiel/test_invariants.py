@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import caracole
+from caracole.games.kriegspiel import names
 
 GAME = caracole.game("kriegspiel")
 
@@ -32,11 +33,15 @@ def test_figures_never_appear_and_plates_never_share_a_cell(
         state.apply(choices[random.below(len(choices))])
         assert total(state) <= men
         men = total(state)
-        cells = [state.cell[plate] for plate in state.standing()]
+        cells = [state.cell[plate] for plate in standing(state)]
         assert len(set(cells)) == len(cells)
-        assert [state.at[cell] for cell in cells] == state.standing()
+        assert [state.at[cell] for cell in cells] == standing(state)
+
+
+def standing(state: Any) -> list[int]:
+    return [plate for plate in range(state.terms.plates) if state.cell[plate] != names.NOWHERE]
 
 
 def total(state: Any) -> int:
     """Figures of both armies; transfers move them, only fire removes them."""
-    return sum(state.figures[plate] for plate in state.standing())
+    return sum(state.figures[plate] for plate in standing(state))

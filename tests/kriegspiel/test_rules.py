@@ -8,9 +8,9 @@ import pytest
 
 import caracole
 from caracole import CHANCE, BadOptions
-from caracole.games.kriegspiel import gestures
+from caracole.games.kriegspiel import casualties, gestures
 from caracole.games.kriegspiel.options import commands, splits
-from caracole.games.kriegspiel.phases import firing, moving, rolling, transferring
+from caracole.games.kriegspiel.phases import firing, moving, transferring
 
 if TYPE_CHECKING:
     from tests.kriegspiel.conftest import Drawn
@@ -637,7 +637,7 @@ CASUALTIES = {
 def test_the_casualty_table(pair: tuple[int, int], expected: list[int]) -> None:
     full = {CANNON: 4, SOLDIER: 5, CAVALRY: 2}
     firer, target = pair
-    fallen = [rolling.losses(firer, target, full[firer], full[target], die, 0) for die in range(len(expected))]
+    fallen = [casualties.losses(firer, target, full[firer], full[target], die, 0) for die in range(len(expected))]
     assert fallen == expected
 
 
@@ -646,11 +646,11 @@ def test_no_more_fall_than_fired_or_stood_there() -> None:
     for die in range(6):
         for shooters in range(1, 6):
             for aimed_at in range(1, 6):
-                fallen = rolling.losses(SOLDIER, SOLDIER, shooters, aimed_at, die, 0)
+                fallen = casualties.losses(SOLDIER, SOLDIER, shooters, aimed_at, die, 0)
                 assert fallen == min(die, shooters, aimed_at)
-                assert rolling.losses(CANNON, SOLDIER, 1, aimed_at, die, 0) == min(die, aimed_at)
-    assert rolling.losses(SOLDIER, CAVALRY, 1, 2, 5, 0) == 1
-    assert rolling.losses(CAVALRY, CAVALRY, 2, 1, 5, 0) == 1
+                assert casualties.losses(CANNON, SOLDIER, 1, aimed_at, die, 0) == min(die, aimed_at)
+    assert casualties.losses(SOLDIER, CAVALRY, 1, 2, 5, 0) == 1
+    assert casualties.losses(CAVALRY, CAVALRY, 2, 1, 5, 0) == 1
 
 
 @pytest.mark.rule("F10")

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 import caracole
@@ -76,3 +81,22 @@ def test_the_tables_of_the_rulebook_are_the_data() -> None:
     ]
     assert [row[1] for row in figures.said(game, "nations", "fr").rows][:2] == ["États-Unis", "Empire ottoman"]
     assert len(figures.said(game, "units", "en").rows) == 64
+
+
+def texts_in(data: object) -> Iterator[str]:
+    if isinstance(data, dict):
+        for value in data.values():
+            yield from texts_in(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from texts_in(value)
+    elif isinstance(data, str):
+        yield data
+
+
+@pytest.mark.parametrize("file", sorted(pieces.DATA.glob("armies/*.toml")), ids=lambda file: file.stem)
+def test_the_data_of_an_army_are_ids_and_dice_and_no_names(file: Path) -> None:
+    found = set(texts_in(tomllib.loads(file.read_text(encoding="utf-8"))))
+    codes = {file.stem, *pieces.codes(file.stem), *(unit.key for unit in pieces.army(file.stem).unit)}
+    letters_and_arms = {*"abcde", "inf", "cav"}
+    assert not {text for text in found - codes - letters_and_arms if not re.fullmatch(r"\d+d\d+", text)}

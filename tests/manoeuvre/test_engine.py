@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import caracole
-from caracole.games.manoeuvre import names, odds, options
+from caracole.games.manoeuvre import actions, decoded, forces, gestures, names, notation, odds, options, refusals
 from caracole.games.manoeuvre.state import ManoeuvreState
 from caracole.kernel.errors import NotAnAction
 
@@ -47,18 +50,21 @@ def test_the_position_stays_consistent(walk: Walk, asked: dict[str, Any], seed: 
 
 def check(state: ManoeuvreState) -> None:
     """Units stand where the squares say; redoubts lie under units; nobody plays on with five units out."""
-    holder, place, status = state.holder, state.place, state.status
-    for number in range(16):
-        on_board = status[number] in (names.FULL, names.REDUCED)
-        assert on_board == (place[number] != names.NOWHERE)
+    side_on, unit_on, place, status = state.side_on, state.unit_on, state.place, state.status
+    for side, unit in product(range(2), range(8)):
+        on_board = status[side][unit] in (names.FULL, names.REDUCED)
+        assert on_board == (place[side][unit] != names.NOWHERE)
         if on_board:
-            assert holder[place[number]] == number + 1
-    assert sum(number > 0 for number in holder) == sum(square != names.NOWHERE for square in place)
-    assert all(holder[square] for square in range(64) if state.redoubt[square])
-    assert max(state.lost(0), state.lost(1)) < 5 or (state.committed and state.lost(1 - state.active) >= 5)
+            assert (side_on[place[side][unit]], unit_on[place[side][unit]]) == (side, unit)
+    standing = [square for square in range(65) if side_on[square] != names.NOBODY]
+    assert standing == sorted(square for row in place for square in row if square != names.NOWHERE)
+    assert standing == [square for square in range(65) if unit_on[square] != names.NO_UNIT]
+    assert all(square in standing for square in range(64) if state.redoubt[square])
+    lost = [forces.lost(state, side) for side in (0, 1)]
+    assert max(lost) < 5 or (state.committed and lost[1 - state.active] >= 5)
     for side in (0, 1):
         assert state.hand_size[side] <= 5
-        assert state.known[side * 57 : side * 57 + 57].count(0) >= 45
+        assert state.known[side].count(0) >= 45
     assert abs(sum(state.estimates) - 1) < 1e-9
 
 
@@ -147,3 +153,29 @@ def test_every_forecast_of_a_walk_adds_up(walk: Walk) -> None:
                     assert not told.rows or sum(told.rows) == 1
                     seen += 1
     assert seen > 5
+
+
+# --- tables -----------------------------------------------------------------------------------------
+
+
+def test_every_phase_has_one_row_in_the_sequence_of_play() -> None:
+    source = Path(names.__file__).with_name("sequence.py").read_text(encoding="utf-8")
+    table = next(node for node in ast.parse(source).body if getattr(node, "name", "") == "tabulate")
+    rows = [ast.unparse(node.args[0]) for node in ast.walk(table) if isinstance(node, ast.Call)]
+    assert sorted(rows) == sorted(f"names.{phase.upper()}" for phase in names.PHASES)
+
+
+@pytest.mark.parametrize("kind", actions.KINDS, ids=lambda kind: kind.verb)
+def test_an_action_is_made_of_its_parts(kind: actions.Kind) -> None:
+    end = min([other.start for other in actions.KINDS if other.start > kind.start], default=actions.RANGES.end)
+    for action in {kind.start, (kind.start + end) // 2, end - 1}:
+        found = actions.parts(action)
+        assert found.verb == kind.verb
+        assert actions.number(*found) == action
+
+
+def test_every_kind_of_action_can_be_said_decoded_and_clicked() -> None:
+    verbs = {kind.verb for kind in actions.KINDS}
+    assert set(notation.SAYERS) == set(decoded.DECODERS) == set(gestures.BY_VERB) == verbs
+    due = {verb for _, listed in refusals.DUE.values() for verb in listed.split()}
+    assert due == verbs - {"pass", "card", "total"}

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import caracole
 from caracole import CHANCE
-from caracole.games.manoeuvre import board, ground, names
+from caracole.games.manoeuvre import board, forces, ground, names
 from caracole.games.manoeuvre.phases import ending
 from caracole.games.manoeuvre.state import ManoeuvreState
 
@@ -64,7 +64,7 @@ def test_x3_the_window_of_the_guerrillas_opens_whatever_the_card(at: At, play: P
         state = play(at(text.format(card), "FR PR"), "d2-d4", "FM")
         assert (state.phase, state.actor, choices(state)) == ("guer", 1, answers)
     play(state, "GUE")
-    assert state.place[7] == board.square("d4")
+    assert state.place[0][7] == board.square("d4")
     assert (state.phase, state.actor, choices(state)) == ("moved", 0, ".")
 
 
@@ -159,7 +159,7 @@ def test_x7_pyrrhic_the_fifth_loss_of_the_attacker_decides(at: At, play: Play) -
     own, other = "J1=d3r J2=x AF=x GF=x AP=x", "S7=d4r WG=x S1=x S20=x CA=x"
     state = at(f"S {own} | N {other} | S hand J1.b COM | {TURN}", "OT SP")
     play(state, "J1.b d3xd4", "COM", "@20")
-    assert (state.lost(0), state.lost(1)) == (5, 5)
+    assert (forces.lost(state, 0), forces.lost(state, 1)) == (5, 5)
     assert state.outcome is not None
     assert state.outcome.result == {"scores": [0, 1], "winners": [1], "reason": "attrition"}
 
@@ -176,8 +176,8 @@ def test_x8_lines_of_sight_of_the_rulebook_diagram(at: At) -> None:
 def reached(state: ManoeuvreState, name: str) -> str:
     """The squares that fire from here can reach."""
     here = board.square(name)
-    near = [state.terms.beside[here * 4 + way] for way in range(4)]
-    far = [state.terms.far[here * 8 + line] for line in range(8) if ground.sees(state, here, line)]
+    near = [state.terms.beside[here][way] for way in range(4)]
+    far = [state.terms.far[here][line] for line in range(8) if ground.sees(state, here, line)]
     return " ".join(sorted(board.square_name(square) for square in near + far if square != names.NOWHERE))
 
 

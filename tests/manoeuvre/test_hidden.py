@@ -13,7 +13,7 @@ import pytest
 
 import caracole
 from caracole import SPECTATOR, Random
-from caracole.games.manoeuvre import names, pieces
+from caracole.games.manoeuvre import dealing, names, pieces
 from caracole.games.manoeuvre.state import ManoeuvreState
 
 At = Callable[..., ManoeuvreState]
@@ -130,7 +130,7 @@ def test_positions_that_differ_in_hidden_things_look_the_same(walk: Walk, option
     for number, state in enumerate(walk(options, seed=5, steps=500)):
         for seat in (0, 1, SPECTATOR) if number % 5 == 0 else ():
             other = state.clone()
-            other.redeal(seat, random)
+            dealing.redeal(other, seat, random)
             mine, theirs = state.view(seat), other.view(seat)
             assert str(mine) == str(theirs)
             assert mine.state.key == theirs.state.key
@@ -141,21 +141,21 @@ def test_positions_that_differ_in_hidden_things_look_the_same(walk: Walk, option
 def test_dealing_anew_keeps_every_card(walk: Walk) -> None:
     random = Random(4)
     for state in walk({"armies": ["BR", "US"]}, seed=6, steps=400):
-        before = [state.terms.copies[army * 57 + code] for army in state.army for code in range(57)]
+        before = [state.terms.copies[army] for army in state.army]
         other = state.clone()
-        other.redeal(0, random)
-        assert other.hand[:57] == state.hand[:57]
-        fighting: Counter[int] = Counter()
+        dealing.redeal(other, 0, random)
+        assert other.hand[0] == state.hand[0]
+        fighting: Counter[tuple[int, int]] = Counter()
         if state.kind:
             side = state.active
-            fighting.update([side * 57 + code for code in [state.init, *state.acards[: state.acount]]])
-            fighting.update([(1 - side) * 57 + code for code in state.dcards[: state.dcount]])
-        for at in range(114):
-            assert other.hand[at] + other.deck[at] + other.pile[at] + fighting[at] == before[at]
-            assert min(other.hand[at], other.deck[at], other.pile[at]) >= 0
+            fighting.update([(side, code) for code in [state.init, *state.acards[: state.acount]]])
+            fighting.update([(1 - side, code) for code in state.dcards[: state.dcount]])
         for side in (0, 1):
-            assert sum(other.hand[side * 57 : side * 57 + 57]) == state.hand_size[side]
-            assert sum(other.pile[side * 57 : side * 57 + 57]) == state.pile_size[side]
+            hand, deck, pile = other.hand[side], other.deck[side], other.pile[side]
+            for code in range(57):
+                assert hand[code] + deck[code] + pile[code] + fighting[side, code] == before[side][code]
+            assert min(hand + deck + pile) >= 0
+            assert (sum(hand), sum(pile)) == (state.hand_size[side], state.pile_size[side])
 
 
 # --- the odds of dealing anew ---------------------------------------------------------------------
@@ -187,7 +187,7 @@ def test_an_unknown_hand_is_any_of_the_cards_not_seen(at: At) -> None:
         pairs = comb(copies[one], 2) if one == other else copies[one] * copies[other]
         if pairs:
             ways[one, other] = Fraction(pairs, comb(59, 2))
-    seen = Counter(tuple(s.cards(s.hand, 1)) for s in dealt(state, 0, 30000))
+    seen = Counter(tuple(pieces.counted(s.hand[1])) for s in dealt(state, 0, 30000))
     assert unlikely(seen, ways) < 4
 
 
@@ -196,11 +196,11 @@ def test_hidden_discards_take_known_cards_with_hypergeometric_odds(at: At) -> No
     known = "S knows L.NEY IG.b -2"
     state = at(f"S FG=d4 | N IG=d5 | S hand FG.a | N hand L.NEY IG.b WD | N pile SUP ^RED SUP SUP | {known} | {FIGHT}")
     ney, guard = pieces.codes("FR")["L.NEY"], pieces.codes("FR")["IG.b"]
-    seen = Counter((s.hand[57 + ney], s.hand[57 + guard]) for s in dealt(state, 0, 20000))
+    seen = Counter((s.hand[1][ney], s.hand[1][guard]) for s in dealt(state, 0, 20000))
     expected = {(1, 1): Fraction(3, 10), (1, 0): Fraction(3, 10), (0, 1): Fraction(3, 10), (0, 0): Fraction(1, 10)}
     assert unlikely(seen, expected) < 4
-    gone = [s for s in dealt(state, 0, 500) if not s.hand[57 + ney]]
-    assert all(s.pile[57 + ney] for s in gone)
+    gone = [s for s in dealt(state, 0, 500) if not s.hand[1][ney]]
+    assert all(s.pile[1][ney] for s in gone)
 
 
 def test_known_cards_without_hidden_discards_are_in_the_hand(at: At) -> None:
@@ -208,9 +208,9 @@ def test_known_cards_without_hidden_discards_are_in_the_hand(at: At) -> None:
     state = at(f"S FG=d4 | N IG=d5 | S hand FG.a | N hand L.NEY IG.b WD | N pile SUP ^RED | {known} | {FIGHT}")
     third: Counter[int] = Counter()
     for s in dealt(state, 0, 20000):
-        hand = set(s.cards(s.hand, 1))
+        hand = set(pieces.counted(s.hand[1]))
         assert {pieces.codes("FR")["L.NEY"], pieces.codes("FR")["IG.b"]} <= hand
-        third[next(iter(c for c in s.cards(s.hand, 1) if c not in (40 + 3, 1)))] += 1
+        third[next(iter(c for c in pieces.counted(s.hand[1]) if c not in (40 + 3, 1)))] += 1
     copies = pieces.army("FR").copies()
     copies[names.RED] -= 1
     copies[pieces.codes("FR")["L.NEY"]] -= 1
@@ -222,7 +222,7 @@ def test_the_own_pile_is_any_of_the_cards_not_in_hand(at: At) -> None:
     """Of the four supplies none is in hand or on top: so many of them lie among the 9 unseen of 58 cards."""
     pile = "SUP SUP WD COM FM FM RED RED SKI ^SAP"
     state = at(f"S FG=d4 | N IG=d5 | S hand FG.a | N hand WD | S pile {pile} | {FIGHT}", board=FLAT)
-    seen = Counter(s.pile[names.SUP] for s in dealt(state, 0, 20000))
+    seen = Counter(s.pile[0][names.SUP] for s in dealt(state, 0, 20000))
     expected = {k: Fraction(comb(4, k) * comb(54, 9 - k), comb(58, 9)) for k in range(5)}
     assert unlikely(seen, expected) < 4
 
@@ -232,7 +232,7 @@ def test_a_card_face_down_is_imagined_too(at: At, play: Play) -> None:
     play(state, "-FG.a", "-WD")
     for s in dealt(state, 1, 200):
         assert s.covert < names.CODES
-        assert s.pile[s.covert] > (s.covert == names.COM)
+        assert s.pile[0][s.covert] > (s.covert == names.COM)
         assert str(s.view(1)) == str(state.view(1))
 
 
@@ -281,8 +281,8 @@ def test_imagined_hands_hold_as_many_cards_of_the_first_deck_as_can_be(at: At) -
         deal = view.imagine(Random(seed))
         assert isinstance(deal, ManoeuvreState)
         assert str(deal.view(1)) == str(view)
-        assert all(deal.old[at] <= deal.hand[at] for at in range(114))
-        assert sum(deal.old[:57]) == deal.old_size[0]
+        assert all(old <= held for side in (0, 1) for old, held in zip(deal.old[side], deal.hand[side], strict=True))
+        assert sum(deal.old[0]) == deal.old_size[0]
         counts[deal.old_size[0]] += 1
     assert set(counts) == {1, 2, 3, 4}
     own = state.view(0).imagine(Random(1))

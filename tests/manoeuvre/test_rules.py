@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import caracole
-from caracole.games.manoeuvre import board, names, pieces
+from caracole.games.manoeuvre import board, forces, names, pieces
 from caracole.games.manoeuvre.phases import ending, resolving
 from caracole.games.manoeuvre.state import ManoeuvreState
 from caracole.kernel.errors import BadOptions, NotAnAction
@@ -166,7 +166,7 @@ def test_every_unit_has_five_cards_and_every_army_twenty_of_its_headquarters(key
 def test_no_unit_is_as_strong_reduced_as_full_and_none_has_another_strength(at: At) -> None:
     assert all(0 < unit.reduced < unit.full <= 8 for army in pieces.armies() for unit in army.unit)
     state = at(f"S FG=d4 B4=e4r | N IG=d8 | {MOVE}", board=FLAT)
-    assert (state.strength(0, 0), state.strength(0, 1)) == (8, 3)
+    assert (forces.strength(state, 0, 0), forces.strength(state, 0, 1)) == (8, 3)
 
 
 @pytest.mark.rule("B4")
@@ -845,7 +845,7 @@ def test_a_skirmish_costs_no_committed_attack(at: At, play: Play) -> None:
     state = play(at(text, "AU FR", board=FLAT), "A1.a d4xd5", "F4.a", "COM", "SKI", ".")
     assert "S hand A1.a" in str(state)
     assert "S pile COM ^SKI" in str(state)
-    assert state.status[0] == names.FULL
+    assert state.status[0][0] == names.FULL
 
 
 @pytest.mark.rule("C14", forbids=True)
@@ -993,12 +993,12 @@ def test_the_match_goes_on_with_four_units_out_and_after_a_committed_attack(at: 
     text = f"S J1=d4 | N CA=d5r {out} H3=h8 | S hand J1.b COM | {FIGHT}"
     state = play(at(text, "OT SP", board=FLAT), "J1.b d4xd5", "COM", "@20")
     assert state.outcome is not None
-    assert state.place[0] == board.square("d5")
-    assert state.status[0] == names.REDUCED
+    assert state.place[0][0] == board.square("d5")
+    assert state.status[0][0] == names.REDUCED
     assert state.outcome.winners == [0]
     going = at(f"S FG=d4 | N F4=d6r F2=x F8=x F19=x IG=h8 | S hand FG.c | {FIGHT}", board=FLAT)
     play(going, "FG.c d4*d6", "@12")
-    assert going.lost(1) == 4
+    assert forces.lost(going, 1) == 4
     assert not going.over
 
 
@@ -1010,7 +1010,7 @@ def test_the_verdict_on_the_other_side_waits_for_the_last_committed_hit(
     own, other = "J1=d4 IC=e5r GF=c5r AF=x AP=x RC=x", "CA=d5r WG=x S1=x S20=x II=x"
     text = f"S {own} | N {other} | S hand J1.a L.PECHLIVAN COM COM | {FIGHT}"
     state = play(at(text, "OT SP", board=FLAT), "J1.a d4xd5", "L.PECHLIVAN C", "+e5", "+c5", "COM", "COM", "@20")
-    assert state.lost(1) == 5
+    assert forces.lost(state, 1) == 5
     assert not state.over
     play(state, "d4-d5", hits[0])
     assert (state.com, state.over) == (1, False)

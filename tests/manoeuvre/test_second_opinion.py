@@ -864,13 +864,12 @@ def compare(state: ManoeuvreState, second: Second) -> None:
     assert state.over == (second.winner >= 0)
     for side in (0, 1):
         for number, unit in enumerate(second.units[side]):
-            at = side * 8 + number
-            assert ("NEW", "FULL", "REDUCED", "OUT")[state.status[at]] == unit.status
-            assert state.place[at] == (board.square(unit.square) if unit.square else names.NOWHERE)
+            assert ("NEW", "FULL", "REDUCED", "OUT")[state.status[side][number]] == unit.status
+            assert state.place[side][number] == (board.square(unit.square) if unit.square else names.NOWHERE)
         army = second.armies[side]
-        hand, pile = ([army.code(c) for c in state.cards(zone, side)] for zone in (state.hand, state.pile))
+        hand, pile = ([army.code(c) for c in pieces.counted(zone[side])] for zone in (state.hand, state.pile))
         assert (sorted(hand), sorted(pile)) == (sorted(second.hand[side]), sorted(second.pile[side]))
-        held = [army.code(c) for c in state.cards(state.old, side)]
+        held = [army.code(c) for c in pieces.counted(state.old[side])]
         assert sorted(held) == sorted(second.old[side] or [])
         assert bool(state.exhausted[side]) == second.exhausted[side]
         shown = state.shown[side]

@@ -23,8 +23,9 @@ OPENED = re.compile(r"^    cpdef [^(=\n]*?(\w+)\(", re.MULTILINE)
 
 
 def modules() -> list[Path]:
-    """Every module with a twin that has a state."""
-    found = [SOURCE / "kernel" / "state.py", *sorted(SOURCE.glob("games/*/state.py"))]
+    """Every module with a twin that has a state, or the fields of one."""
+    found = [SOURCE / "kernel" / "state.py", *sorted(SOURCE.glob("games/*/position.py"))]
+    found += sorted(SOURCE.glob("games/*/state.py"))
     return [module for module in found if module.with_suffix(".pxd").exists()]
 
 

@@ -33,3 +33,11 @@ def test_the_lock_of_the_server_has_everything_it_asks_for_in_the_tested_version
     locked, tested = pins("requirements.txt"), pins("requirements-dev.txt")
     assert {name(one) for one in asked if not one.startswith("caracole")} <= set(locked)
     assert {package: version for package, version in locked.items() if tested.get(package, version) != version} == {}
+
+
+def test_the_documentation_is_built_with_tested_versions() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    asked = [one for one in project["optional-dependencies"]["docs"] if not one.startswith("caracole")]
+    documenting, tested = pins("requirements-docs.txt"), pins("requirements-dev.txt")
+    assert {name(one) for one in asked} <= {*documenting, *tested}
+    assert not documenting.keys() & tested.keys()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from pathlib import Path
 
 import pytest
 
@@ -102,3 +103,49 @@ def imported(node: ast.AST) -> set[str]:
     if isinstance(node, ast.ImportFrom):
         return {(node.module or "").split(".")[0]}
     return set().union(*(imported(child) for child in ast.iter_child_nodes(node)))
+
+
+MOST_KNOTTED = 3
+"""So many modules may need each other, imports for type checkers counted; more are read only together."""
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if (game.folder / "position.py").exists()], ids=lambda game: game.name
+)
+def test_modules_of_a_game_are_no_knot(game: caracole.Game) -> None:
+    package = game.package
+    files = {module_name(package, game.folder, file): file for file in game.folder.rglob("*.py")}
+    graph = {name: needed(file, set(files)) - {package} for name, file in files.items()}
+    knots = [sorted(knot) for knot in knots_of(graph) if len(knot) > MOST_KNOTTED]
+    assert not knots, f"{game.name}: " + "; ".join(", ".join(knot) for knot in knots)
+
+
+def module_name(package: str, folder: Path, file: Path) -> str:
+    parts = file.relative_to(folder).with_suffix("").parts
+    return ".".join([package, *(part for part in parts if part != "__init__")])
+
+
+def needed(file: Path, known: set[str]) -> set[str]:
+    """The modules of the game that a module imports, whether at run time or for type checkers."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found & known
+
+
+def knots_of(graph: dict[str, set[str]]) -> list[set[str]]:
+    """The sets of modules that reach each other."""
+    reach = {name: reached(graph, name) for name in graph}
+    found = {frozenset({name} | {other for other in reach[name] if name in reach[other]}) for name in graph}
+    return [set(knot) for knot in found]
+
+
+def reached(graph: dict[str, set[str]], start: str) -> set[str]:
+    seen: set[str] = set()
+    waiting = [start]
+    while waiting:
+        for other in graph[waiting.pop()] - seen:
+            seen.add(other)
+            waiting.append(other)
+    return seen

@@ -69,7 +69,7 @@ def statements(text: str) -> Iterator[tuple[int, str]]:
         line = held + (" " + raw.strip() if held else raw.split("#")[0].rstrip())
         held = line if line.count("(") > line.count(")") else ""
         words = line.strip()
-        if words and not held and not words.startswith(("cimport ", "from ", "import ", "@")):
+        if words and not held and not words.startswith(("cimport ", "from ", "import ", "ctypedef ", "@")):
             yield len(line) - len(line.lstrip()), words
 
 
@@ -147,9 +147,11 @@ def fields(body: list[ast.stmt]) -> dict[str, str]:
 
 
 def assigned(body: list[ast.stmt]) -> set[str]:
+    """Names with a value, those that only plain Python gives one too."""
+    plain = [node for part in body if is_plain_only(part) for node in part.body]  # type: ignore[attr-defined]
     return {
         target.id
-        for node in body
+        for node in [*body, *plain]
         if isinstance(node, ast.Assign | ast.AnnAssign)
         for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
         if isinstance(target, ast.Name)
@@ -159,7 +161,7 @@ def assigned(body: list[ast.stmt]) -> set[str]:
 def agrees(kind: str, annotation: str) -> bool:
     """Whether a C type can hold what the annotation says; `object` and no type hold anything."""
     annotation = annotation.strip("'\"").removesuffix(" | None")
-    array = re.fullmatch(r"(.+?)(\[\d+\])+", kind)
+    array = re.fullmatch(r"(.+?)(?:(?:\[\d+\])+|\*)", kind)
     if array:
         return annotation.startswith("list[") and agrees(
             array[1], annotation.removeprefix("list[").rstrip("]").split("[")[-1]
@@ -274,7 +276,10 @@ class Thing:
             "By so much."
             if by > 0:
                 self.size -= by
+if not cython.compiled:
+    RULES = [weigh] * 4
 def weigh(thing: Thing, times: int = 1) -> bool: ...
+def spread(sizes: list[int]) -> None: ...
 """
 
 
@@ -304,6 +309,10 @@ def weigh(thing: Thing, times: int = 1) -> bool: ...
             "cdef class Thing:\n    cdef int size\n    cdef short[9] places\n    cdef void shrink(self, int by)",
             "Thing.shrink: what is inline in the twin, and only that",
         ),
+        ("ctypedef bint (*Rule)(Thing thing) noexcept nogil\ncdef Rule[4] RULES", ""),
+        ("cdef Rule[4] OTHERS", "OTHERS is a field in the twin only"),
+        ("cdef void spread(int* sizes)", ""),
+        ("cdef void spread(double* sizes)", "spread: sizes is double* in the twin, list[int] in the module"),
         ("cdef class Thing:\n    cdef public int size, depth", "Thing.depth is a field in the twin only"),
         ("cdef class Thing:\n    cdef int size", "Thing.places is a field in the module only"),
         ("cdef class Thing:\n    cdef int size, places", "Thing.places is int in the twin, list[int] in the module"),

@@ -1,4 +1,4 @@
-"""Look into a source archive: `python try_archive.py ARCHIVE`. It holds what git holds, and the built client."""
+"""Look into a source archive: `python try_archive.py ARCHIVE`. It holds what git holds, the client, the site."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 OF_GIT = {".gitattributes", ".gitignore", ".pre-commit-config.yaml"}
 WRITTEN = {"PKG-INFO", "setup.cfg"}
 """By setuptools, with the folder src/caracole.egg-info."""
-CLIENT = "src/caracole/server/static/"
+CLIENT, DOCS = "src/caracole/server/static/", "src/caracole/server/docs/"
 
 
 def main(archive: Path) -> None:
@@ -22,7 +22,8 @@ def main(archive: Path) -> None:
     missing = sorted(tracked - held)
     assert not missing, f"{archive.name} lacks {', '.join(missing)}"
     assert CLIENT + "index.html" in held, f"{archive.name} has no pages"
-    more = {name for name in held - tracked - WRITTEN if not name.startswith((CLIENT, "src/caracole.egg-info/"))}
+    assert DOCS + "index.html" in held, f"{archive.name} has no documentation"
+    more = {name for name in held - tracked - WRITTEN if not name.startswith((CLIENT, DOCS, "src/caracole.egg-info/"))}
     assert not more, f"{archive.name} carries what git does not: {', '.join(sorted(more))}"
     print(f"   {archive.name}: {len(held)} files, {sum(name.startswith(CLIENT) for name in held)} of the client")
 

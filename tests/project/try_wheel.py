@@ -24,11 +24,13 @@ def expected() -> set[str]:
     """Everything of the source tree that a wheel must hold, as names inside it."""
     wanted = {".py", ".pyi", ".pxd", ".toml", ".ftl", ".json", ".css", ".txt", ".typed"}
     files = [file for package in ("caracole", "caracole-stubs") for file in SOURCE.glob(f"{package}/**/*")]
-    return {str(file.relative_to(SOURCE)) for file in files if file.suffix in wanted or is_client(file)}
+    return {str(file.relative_to(SOURCE)) for file in files if file.suffix in wanted or is_built(file)}
 
 
-def is_client(file: Path) -> bool:
-    return file.is_file() and file.is_relative_to(SOURCE / "caracole/server/static")
+def is_built(file: Path) -> bool:
+    """Of the client or of the documentation."""
+    server = SOURCE / "caracole/server"
+    return file.is_file() and (file.is_relative_to(server / "static") or file.is_relative_to(server / "docs"))
 
 
 def check_contents(wheel: Path) -> None:
@@ -38,6 +40,7 @@ def check_contents(wheel: Path) -> None:
     client = {name for name in names if name.startswith("caracole/server/static/")}
     assert "caracole/server/static/index.html" in client, f"{wheel.name} has no pages"
     assert client <= expected(), f"{wheel.name} carries files of an older client: {sorted(client - expected())}"
+    assert "caracole/server/docs/index.html" in names, f"{wheel.name} has no documentation"
     assert not [name for name in names if name.endswith(".c")], "the wheel carries generated C"
     twins = [name for name in names if name.endswith(".pxd") and "# data only" not in (SOURCE / name).read_text()]
     stems = {name.split(".")[0] for name in names if name.endswith((".so", ".pyd"))}

@@ -57,10 +57,50 @@ def test_a_private_table_is_the_same_as_none_to_a_stranger(visit: Callable[..., 
         real = stranger.http.get(f"/api/tables/{table}{path}")
         none = stranger.http.get(f"/api/tables/AAAAAAAAAAAAAAAA{path}")
         assert (real.status_code, real.content) == (none.status_code, none.content) == (404, none.content)
-    for path in ("join", "leave", "rematch", "resign", "resume", "comeback"):
-        real = stranger.http.post(f"/api/tables/{table}/{path}", json={})
-        none = stranger.http.post(f"/api/tables/AAAAAAAAAAAAAAAA/{path}", json={})
+    for path in ("join", "leave", "rematch", "resign", "resume", "comeback", "bot"):
+        body = {"seat": 1, "bot": "random"} if path == "bot" else {}
+        real = stranger.http.post(f"/api/tables/{table}/{path}", json=body)
+        none = stranger.http.post(f"/api/tables/AAAAAAAAAAAAAAAA/{path}", json=body)
         assert (real.status_code, real.content) == (none.status_code, none.content) == (404, none.content)
+
+
+def test_a_seat_that_waits_is_given_to_a_bot_by_who_opened_the_table(visit: Callable[..., Visitor]) -> None:
+    anna, bruno = visit("Anna"), visit("Bruno")
+    table = anna.open(options={"players": 3}, seats=[{"kind": "me"}, {"kind": "invite"}, {"kind": "open"}])
+    bruno.post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "random"}, 403)
+    anna.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "random"}, 409)
+    anna.post(f"/api/tables/{table}/bot", {"seat": 7, "bot": "random"}, 400)
+    assert "no bot" in anna.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "nobody"}, 400)["sentence"]
+    anna.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "random"})
+    assert [seat["kind"] for seat in anna.see(table)["seats"]] == ["person", "bot", "open"]
+    anna.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "random"}, 409)
+    bruno.join(table)
+    assert anna.see(table)["status"] == "running"
+    anna.post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "random"}, 409)
+
+
+def test_a_bot_takes_a_whole_side_that_several_would_command_and_none_with_people(
+    visit: Callable[..., Visitor],
+) -> None:
+    anna, bruno = visit("Anna"), visit("Bruno")
+    seats = [{"kind": "open"}, {"kind": "invite"}, {"kind": "me"}, {"kind": "open"}]
+    table = anna.open(game="kriegspiel", options={"players": 4}, seats=seats)
+    assert "share" in anna.post(f"/api/tables/{table}/bot", {"seat": 3, "bot": "random"}, 409)["sentence"]
+    anna.post(f"/api/tables/{table}/bot", {"seat": 0, "bot": "random"})
+    assert [seat["kind"] for seat in anna.see(table)["seats"]] == ["bot", "bot", "person", "open"]
+    bruno.join(table)
+    assert anna.see(table)["status"] == "running"
+
+
+def test_people_of_one_name_are_told_apart_at_a_table(visit: Callable[..., Visitor]) -> None:
+    anna = visit("Anna")
+    one = anna.open(seats=[{"kind": "me"}, {"kind": "here"}])
+    assert [seat["name"] for seat in anna.see(one)["seats"]] == ["Anna", "Anna (2)"]
+    table = anna.open(options={"players": 3})
+    for _ in range(2):
+        visit("Anna").join(table)
+    names = [seat["name"] for seat in anna.see(table)["seats"]]
+    assert len(set(names)) == 3
 
 
 def test_an_invitation_opens_one_seat_once(visit: Callable[..., Visitor]) -> None:

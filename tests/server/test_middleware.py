@@ -150,6 +150,16 @@ def test_counts_in_memory_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(counts.kept) <= 101
 
 
+def test_counts_of_windows_that_are_over_are_forgotten_though_they_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = 1_000.0
+    monkeypatch.setattr("caracole.server.rate_limits.time.monotonic", lambda: at)
+    counts = MemoryCounts()
+    for number in range(100):
+        at += 1
+        asyncio.run(counts.add([f"a:{number}"], 2))
+    assert len(counts.kept) <= MemoryCounts.PAUSE + 3
+
+
 def flood(sitting: Socket) -> None:
     for number in range(500):
         sitting.send(type="ping", id=str(number))

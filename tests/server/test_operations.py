@@ -24,7 +24,7 @@ from caracole.cli import app
 from caracole.server import commands, logs, settings
 from caracole.server.errors import Problem
 from caracole.server.settings import BadSettings, Settings
-from caracole.server.web import client_pages
+from caracole.server.web import client_pages, documentation
 
 
 def test_settings_come_from_file_environment_and_command_line_in_this_order(tmp_path: Path) -> None:
@@ -91,6 +91,34 @@ def test_the_api_is_described_without_loading_anything(house: House) -> None:
     assert "http://" not in page.replace("http://www.w3.org", "")
     schema = visitor.get("/api/schema/openapi.json")
     assert len(schema["paths"]) > 30
+
+
+def test_the_documentation_is_served_under_docs(tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    site = tmp_path / "site"
+    (site / "_static").mkdir(parents=True)
+    (site / "index.html").write_text("<!doctype html>the documentation")
+    (site / "_static/drawn.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("not for you")
+    monkeypatch.setattr(documentation, "SITE", site)
+    visitor = Visitor(house)
+    for path in ("/docs", "/docs/"):
+        answer = visitor.http.get(path, follow_redirects=True)
+        assert (answer.status_code, answer.text) == (200, "<!doctype html>the documentation")
+        assert answer.url.path == "/docs/index.html", "links of the page lead on from there"
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    drawn = visitor.http.get("/docs/_static/drawn.svg")
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert "script-src" not in drawn.headers["content-security-policy"]
+    for path in ("nowhere.html", "_static", "..%2Fsecret.txt", "%2e%2e/secret.txt", "a" * 300):
+        assert visitor.http.get(f"/docs/{path}").json()["error"] == "unknown"
+
+
+def test_documentation_that_is_not_built_says_so(tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(documentation, "SITE", tmp_path / "nothing")
+    answer = Visitor(house).http.get("/docs/index.html", headers={"accept-language": "fr"})
+    assert answer.status_code == 404
+    assert answer.json()["error"] == "docs"
+    assert "construite" in answer.json()["sentence"]
 
 
 def test_the_client_is_served_where_no_api_is(tmp_path: Path, house: House) -> None:

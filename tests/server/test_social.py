@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 from tests.server.conftest import House, Visitor
 from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
 
 from caracole.cli import app
-from caracole.server import absence, chat
+from caracole.server import absence, chat, sessions
 from caracole.server.store import now
 
 Pair = tuple[Visitor, Visitor, str]
@@ -230,6 +231,17 @@ def test_whom_the_operator_bans_is_signed_out_and_does_not_come_back(pair: Pair)
     again.post("/api/sessions", {"name": "Bruno", "password": "correct horse"}, 403)
     moderate(anna.house, "lift", bruno.me["id"])
     again.post("/api/sessions", {"name": "Bruno", "password": "correct horse"})
+
+
+def test_who_is_banned_is_put_out_where_he_sits(build: Callable[..., House], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "LOOK", 0.1)
+    house = build()
+    bruno = Visitor(house, "Bruno")
+    with bruno.sit(bruno.open(seats=[{"kind": "me"}, {"kind": "here"}])) as sitting:
+        sitting.sight()
+        moderate(house, "ban", bruno.me["id"], "--why", "Enough.")
+        with pytest.raises(ConnectionClosed):
+            sitting.next("nothing")
 
 
 def test_the_operator_is_told_what_is_not_there(house: House) -> None:

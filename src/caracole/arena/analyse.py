@@ -80,11 +80,13 @@ def parted(values: list[int]) -> list[list[int]]:
 
 
 def settled(leaders: list[int], winner: int) -> float:
+    """The part of a match after which the winner leads for good."""
     behind = [place for place, leader in enumerate(leaders, 1) if leader != winner]
     return behind[-1] / len(leaders) if behind else 0.0
 
 
 def courses(series: Series, *, jobs: int = 1, cluster: str | None = None) -> Iterator[Course]:
+    """How the matches of a series went, in their order."""
     check(series)
     return spread(partial(course, series), range(series.matches), jobs=jobs, cluster=cluster, chunk=CHUNK)
 
@@ -104,6 +106,7 @@ def first_rate(found: Sequence[Course]) -> Rate:
 
 
 def mean(values: Sequence[float]) -> float:
+    """The mean of values, 0 of none."""
     return sum(values) / max(1, len(values))
 
 
@@ -118,6 +121,7 @@ def sure(values: Sequence[float], scale: float = 1.0) -> str:
 
 
 def report(series: Series, found: Sequence[Course]) -> str:
+    """Everything that was found, as Markdown."""
     parts = [
         f"# {series.game}: {len(found)} matches of {series.bots[0]} against itself, seed {series.seed}",
         f"Options {series.asked or 'by default'}{f', preset {series.preset}' if series.preset else ''}."
@@ -132,6 +136,7 @@ def report(series: Series, found: Sequence[Course]) -> str:
 
 
 def figures(found: Sequence[Course]) -> str:
+    """Length, branching, chance and leads, as a table."""
     lengths = sorted(one.steps for one in found)
     decisions = sum(one.decisions for one in found)
     won = [float(one.settled is not None) for one in found]
@@ -153,6 +158,7 @@ def figures(found: Sequence[Course]) -> str:
 
 
 def seats(found: Sequence[Course]) -> str:
+    """What each seat and the first to choose get, as a table."""
     even = 1 / len(found[0].payoffs)
     first = first_rate(found)
     lines = [(f"seat {seat}", rate_text(each)) for seat, each in enumerate(seat_rates(found))]
@@ -163,6 +169,7 @@ def seats(found: Sequence[Course]) -> str:
 
 
 def ends(found: Sequence[Course]) -> str:
+    """How matches end, as a table."""
     counts = Counter(one.reason for one in found)
     lines = []
     for reason, count in counts.most_common():
@@ -182,10 +189,14 @@ def panels(series: Series, found: Sequence[Course]) -> list[Panel]:
     ]
     tenths = [f"{100 * part // PARTS} %" for part in range(PARTS)]
     return [
-        counted([one.steps for one in found], f"{series.game}: steps of {len(found)} matches of {series.bots[0]}"),
-        bars(widths, tenths, "Legal actions at a decision, by part of the match"),
+        counted(
+            [one.steps for one in found],
+            f"{series.game}: steps of {len(found)} matches of {series.bots[0]}",
+            unit="steps",
+        ),
+        bars(widths, tenths, "Legal actions at a decision, by part of the match", unit="legal actions"),
         shares({**payoffs, "first to choose": first_rate(found)}, "Payoffs, and an even share", 1 / sides),
-        counted([one.leads for one in found], "Changes of the lead"),
-        bars([late[part] for part in range(PARTS)], tenths, "When the winner leads for good"),
+        counted([one.leads for one in found], "Changes of the lead", unit="changes"),
+        bars([late[part] for part in range(PARTS)], tenths, "When the winner leads for good", unit="matches"),
         tallied(dict(Counter(one.reason for one in found).most_common()), "How matches end"),
     ]

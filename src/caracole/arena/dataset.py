@@ -126,6 +126,7 @@ def columns(about: About) -> Any:
 
 
 def flat_size(shape: tuple[int, ...]) -> int:
+    """How many numbers an observation has."""
     return math.prod(shape)
 
 
@@ -145,6 +146,7 @@ class Decisions:
         self.parts: list[bytes] = []
 
     def add(self, view: View, action: int, step: int) -> None:
+        """A decision of a seat: what it knew, what was legal, what it did."""
         features = self.game.observe(view).reshape(self.size)
         self.rows.append((step, self.count, view.seat, features, sorted(view.legal()), action))
         self.count += 1
@@ -152,6 +154,7 @@ class Decisions:
             self.pack()
 
     def pack(self) -> None:
+        """Make a batch of the rows so far."""
         if self.rows:
             step, decision, seat, features, mask, action = zip(*self.rows, strict=True)
             flat = pa.array(np.concatenate(features), pa.float32())
@@ -162,11 +165,13 @@ class Decisions:
             self.rows.clear()
 
     def written(self, **rest: Any) -> Told:
+        """All decisions of the match, with what is known at its end."""
         self.pack()
         return Told(parts=self.parts, **rest)
 
 
 def packed(batch: Any) -> bytes:
+    """A batch as bytes, which go from process to process."""
     sink = pa.BufferOutputStream()
     with pa.ipc.new_stream(sink, batch.schema, options=pa.ipc.IpcWriteOptions(compression="zstd")) as stream:
         stream.write_batch(batch)
@@ -212,10 +217,12 @@ def replayed(finished: Finished) -> Told:
 
 
 def written(options: Any) -> str:
+    """Options as one text, the same for the same options."""
     return msgspec.json.encode(options, order="sorted").decode()
 
 
 def from_simulation(series: Series, *, jobs: int = 1, cluster: str | None = None) -> tuple[About, Iterator[Told]]:
+    """What a file says of itself, and the decisions of a series that is played for it."""
     check(series)
     about = described(
         library.game(series.game),
@@ -233,11 +240,13 @@ def from_simulation(series: Series, *, jobs: int = 1, cluster: str | None = None
 def from_archive(
     game: Game, finished: Iterable[Finished], *, jobs: int = 1, cluster: str | None = None
 ) -> tuple[About, Iterator[Told]]:
+    """What a file says of itself, and the decisions of matches that people played."""
     about = described(game, "archive", f"caracole dataset {game.name} --database URL")
     return about, spread(replayed, finished, jobs=jobs, cluster=cluster)
 
 
 def described(game: Game, source: str, command: str, **more: Any) -> About:
+    """What a file says of itself."""
     return About(
         format=FORMAT,
         version=version("caracole"),

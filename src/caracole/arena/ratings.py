@@ -100,17 +100,20 @@ class Tally:
         self.won = Counter[str]()
 
     def add(self, row: Row) -> None:
+        """Count a match; one of a bot against itself tells nothing."""
         if len(set(row.seats)) > 1:
             self.tables[tuple(sorted(row.seats))] += 1
             for name, payoff in zip(row.seats, row.payoffs, strict=True):
                 self.won[name] += payoff  # type: ignore[assignment]
 
     def include(self, other: Tally) -> None:
+        """Count what another has counted."""
         self.tables.update(other.tables)
         self.won.update(other.won)
 
 
 def by_block(rows: Sequence[Row]) -> list[Tally]:
+    """A tally for each block of matches with the same luck."""
     blocks: defaultdict[int, Tally] = defaultdict(Tally)
     for row in rows:
         blocks[row.block].add(row)
@@ -118,6 +121,7 @@ def by_block(rows: Sequence[Row]) -> list[Tally]:
 
 
 def together(tallies: Iterable[Tally]) -> Tally:
+    """Several tallies as one."""
     whole = Tally()
     for tally in tallies:
         whole.include(tally)
@@ -125,6 +129,7 @@ def together(tallies: Iterable[Tally]) -> Tally:
 
 
 def strengths(rows: Sequence[Row]) -> dict[str, float]:
+    """The strength of each bot that explains the results best."""
     return fitted(together(by_block(rows)), dict.fromkeys(sorted({name for row in rows for name in row.seats}), 1.0))
 
 
@@ -141,6 +146,7 @@ def fitted(tally: Tally, guess: dict[str, float]) -> dict[str, float]:
 
 
 def improved(tally: Tally, won: dict[str, float], found: dict[str, float]) -> dict[str, float]:
+    """One step of fitting: strengths that explain the results better."""
     share = dict.fromkeys(found, 0.0)
     for seats, count in tally.tables.items():
         part = count / sum(found[name] for name in seats)
@@ -156,6 +162,7 @@ def improved(tally: Tally, won: dict[str, float], found: dict[str, float]) -> di
 
 
 def elo(strength: float) -> float:
+    """A strength on Elo's scale, 0 for one that is 1."""
     return 400 * math.log10(max(strength, 1e-12))
 
 

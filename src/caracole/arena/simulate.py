@@ -96,6 +96,7 @@ def played(series: Series, index: int) -> Match:
 
 
 def nth(series: Series, index: int) -> Played:
+    """The record of a match of a series, its length and who won."""
     match = played(series, index)
     outcome = match.state.outcome
     winners = tuple(outcome.winners) if outcome else ()

@@ -106,6 +106,7 @@ def plan(
 
 
 def sides(plan: Plan) -> int:
+    """How many seats a match of the plan has."""
     game = library.game(plan.game)
     return game.options.sides(game.resolve(plan.asked, preset=plan.preset, luck=SeededLuck(plan.seed)))
 
@@ -178,6 +179,7 @@ class Clock:
         self.forfeited = False
 
     def choose(self, view: View) -> int:
+        """Let the bot choose, and note how long it took."""
         legal = view.legal()
         if len(legal) == 1:
             return legal[0]
@@ -199,6 +201,7 @@ def play(plan: Plan, todo: Iterable[tuple[int, int]], *, jobs: int = 1, cluster:
 
 
 def placed(plan: Plan, task: tuple[int, int, tuple[str, ...]]) -> Row:
+    """The match of a task: block, number, who sits where."""
     return played(plan, *task)
 
 

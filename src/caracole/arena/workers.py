@@ -40,8 +40,11 @@ class WorkersLost(Refused):
 class Pool(Protocol):
     """Takes parts of the work; `room` says how many may be under way."""
 
-    def submit(self, work: Callable[..., Any], *given: Any) -> Any: ...
-    def room(self) -> int: ...
+    def submit(self, work: Callable[..., Any], *given: Any) -> Any:
+        """Have something done; the answer has a `result()` to wait for."""
+
+    def room(self) -> int:
+        """How many parts may be on their way at once."""
 
 
 def spread(
@@ -65,6 +68,7 @@ def spread(
 def shared_out(
     work: Callable[[Task], Result], tasks: Iterator[Task], chunk: int, workers: AbstractContextManager[Pool]
 ) -> Iterator[Result]:
+    """Results in the order of the tasks, whoever did them."""
     waiting: deque[Any] = deque()
     with workers as pool:
         while part := list(itertools.islice(tasks, chunk)):
@@ -93,19 +97,24 @@ def here() -> str:
 
 
 class Processes:
+    """Processes of this machine."""
+
     def __init__(self, pool: ProcessPoolExecutor, jobs: int) -> None:
         self.pool = pool
         self.jobs = jobs
 
     def submit(self, work: Callable[..., Any], *given: Any) -> Any:
+        """Have something done by one of the processes."""
         return self.pool.submit(work, *given)
 
     def room(self) -> int:
+        """Enough that no process waits for the next part."""
         return AHEAD * self.jobs
 
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Pool]:
+    """So many processes of this machine, ended at the end."""
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=begin)
     try:
         yield Processes(pool, jobs)
@@ -122,6 +131,7 @@ def begin() -> None:
 
 
 def end_with_parent() -> None:
+    """Whoever shares the work ends when there is nobody left to answer to."""
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -139,6 +149,7 @@ class Cluster:
         self.threads = 1
 
     def submit(self, work: Callable[..., Any], *given: Any) -> Any:
+        """Have something done by any of the workers."""
         return self.client.submit(work, *given, pure=False)
 
     def room(self) -> int:
@@ -149,6 +160,7 @@ class Cluster:
 
 @contextmanager
 def connected(address: str) -> Iterator[Pool]:
+    """The workers of a Dask scheduler."""
     try:
         from distributed import Client, KilledWorker
         from distributed.comm.addressing import get_address_host_port

@@ -15,7 +15,7 @@ from rich.table import Table
 import caracole
 from caracole.arena.measure import Speed, measure
 from caracole.cli.asking import known_game
-from caracole.cli.screen import BadInput, warn_if_slow
+from caracole.cli.screen import BadInput, progress, warn_if_slow
 from caracole.kernel.game import Game, games
 
 ROWS = (
@@ -43,7 +43,10 @@ def bench(
     """Measure how fast a game runs, compiled and as plain Python."""
     chosen = games() if game is None else [known_game(game)]
     warn_if_slow()
-    figures = {each.name: measured(each, seconds) for each in chosen}
+    figures = {}
+    with progress() as bar:
+        for each in bar.track(chosen, description="measuring"):
+            figures[each.name] = measured(each, seconds)
     if json:
         typer.echo(msgspec.json.encode(figures).decode())
         return

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 import msgspec
@@ -63,6 +64,13 @@ def progress() -> Progress:
         disable=not sys.stderr.isatty(),
         transient=True,
     )
+
+
+@contextmanager
+def waiting(sentence: str) -> Iterator[None]:
+    """A sign of life beside a sentence while something runs of which nobody knows how long it takes."""
+    with console().status(sentence) if sys.stderr.isatty() else nullcontext():
+        yield
 
 
 def console() -> Console:

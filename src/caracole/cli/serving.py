@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from caracole.cli.screen import BadInput, complain, warn_if_slow
+from caracole.cli.screen import BadInput, complain, waiting, warn_if_slow
 
 if TYPE_CHECKING:
     from caracole.server.settings import Settings
@@ -68,7 +68,10 @@ def worker(
 
 def migrate(database: Database = None, config: Config = None) -> None:
     """Bring the database to the shape this version needs."""
-    typer.echo(run_async("migrate", settings_for_server(config, database=database)))
+    chosen = settings_for_server(config, database=database)
+    with waiting("migrating"):
+        done = run_async("migrate", chosen)
+    typer.echo(done)
 
 
 def backup(
@@ -80,12 +83,16 @@ def backup(
     chosen = settings_for_server(config, database=database)
     from caracole.server.commands import backup as run
 
-    typer.echo(run(chosen, out))
+    with waiting("copying"):
+        done = run(chosen, out)
+    typer.echo(done)
 
 
 def verify(database: Database = None, config: Config = None) -> None:
     """Replay every stored match and say which do not follow."""
-    wrong = run_async("verify", settings_for_server(config, database=database))
+    chosen = settings_for_server(config, database=database)
+    with waiting("replaying every match"):
+        wrong = run_async("verify", chosen)
     if wrong:
         raise typer.Exit(1)
 

@@ -16,7 +16,7 @@ from caracole.arena.simulate import derived
 from caracole.cli.files import writing
 from caracole.cli.records import saved
 from caracole.cli.rules import named, tell
-from caracole.cli.screen import BadInput
+from caracole.cli.screen import BadInput, waiting
 from caracole.cli.show import sentence
 from caracole.kernel.errors import AmbiguousAction, IllegalAction, NotAnAction, Refused
 from caracole.kernel.gestures import Gesture, offered
@@ -113,7 +113,8 @@ class Sitting:
         """Derived from the seed and the step, so that saving and going on changes nothing."""
         random = Random(derived(self.seed, self.match.version, f"seat {seat}"))
         bot = entrant(self.seats[seat])
-        return bot.seated(self.game, random).choose(self.match.view(seat), bot.budget)
+        with waiting(f"{self.seats[seat]} thinks"):
+            return bot.seated(self.game, random).choose(self.match.view(seat), bot.budget)
 
     def finish(self) -> None:
         """What happened since, the position, the seed, and where the record is."""

@@ -49,6 +49,7 @@ class Hexes:
 
     @property
     def pointy(self) -> bool:
+        """Whether corners point up."""
         return self.orientation == "pointy"
 
     @property
@@ -61,6 +62,7 @@ class Hexes:
         return ((col, row) for row in range(self.rows) for col in range(self.cols))
 
     def has(self, cell: Cell) -> bool:
+        """Whether a cell is on the board."""
         return 0 <= cell[0] < self.cols and 0 <= cell[1] < self.rows
 
     def neighbour(self, cell: Cell, direction: int) -> Cell | None:

@@ -107,6 +107,7 @@ class FairLuck(Luck):
         return FairLuck(self.seed, self.contributions)
 
     def proof(self, asked: dict[str, Any] | None, *, revealed: bool) -> Proof:
+        """What a record carries to prove the luck: the hash, who contributed what, and the seed once it is revealed."""
         return Proof(commitment(self.seed), self.contributions, self.seed.hex() if revealed else None, asked)
 
     @classmethod

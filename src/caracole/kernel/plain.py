@@ -217,4 +217,5 @@ class PlainState(State):
         self.game.keep_failure(error if isinstance(error, BadGame) else fields.failed(self, method, error))
 
     def say_failure(self) -> None:
+        """Raise what a function of the game raised inside a search."""
         self.game.say_failure()

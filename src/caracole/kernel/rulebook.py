@@ -51,9 +51,11 @@ class Rule(Entry, frozen=True, kw_only=True):
     """What is reconstructed, how sure we are, and why, in one sentence."""
 
     def text(self, language: str) -> str:
+        """What the rule says, in a language."""
         return among(self.texts, language)
 
     def reason(self, language: str) -> str:
+        """What is reconstructed and why, in a language; empty for what is printed."""
         return among(self.why, language) if self.why else ""
 
 
@@ -122,4 +124,5 @@ def said(messages: Catalogue, message: str) -> Texts:
 
 
 def message_id(name: str) -> str:
+    """A rule's id, as ids of messages may be written."""
     return re.sub(r"[^\w-]", "-", name.replace("'", "-prime"))

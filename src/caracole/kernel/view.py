@@ -29,14 +29,17 @@ class View:
 
     @property
     def actor(self) -> int:
+        """The side that decides now, CHANCE or OVER."""
         return self.state.actor
 
     @property
     def over(self) -> bool:
+        """Whether the match is over."""
         return self.state.actor == names.OVER
 
     @property
     def phase(self) -> str:
+        """The name of the phase that is due."""
         return self.state.phase
 
     @property
@@ -46,6 +49,7 @@ class View:
 
     @property
     def outcome(self) -> Outcome | None:
+        """How the match ended, None before its end."""
         return self.state.outcome
 
     def legal(self) -> list[int]:
@@ -55,6 +59,7 @@ class View:
         return []
 
     def why_not(self, action: int, language: str = "en") -> Refusal | None:
+        """The rule that forbids an action and a sentence about it, None if the action is legal."""
         return refusals.why_not(self.state, action, language)
 
     def imagine(self, random: Random) -> State:

@@ -91,6 +91,7 @@ class VectorFace(gymnasium.vector.VectorEnv[Array, Array, Array]):
         return self.seen(), rewards[np.arange(self.num_envs), movers].astype(np.float64), over, cut, info
 
     def seen(self) -> Array:
+        """What the next to decide know, inside the bounds of the space."""
         return self.env.seen.observation.clip(LOWEST, HIGHEST)
 
     def infos(self) -> dict[str, Any]:

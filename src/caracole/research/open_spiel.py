@@ -45,11 +45,13 @@ def register() -> list[str]:
 
 
 def short_name(game: Game) -> str:
+    """The name under which OpenSpiel loads a game."""
     return f"caracole_{game.name}"
 
 
 @cache
 def game_type(game: Game) -> Any:
+    """What OpenSpiel is told of a game."""
     kinds = pyspiel.GameType
     traits = game.traits
     chance, information = kinds.ChanceMode, kinds.Information
@@ -162,6 +164,7 @@ class CaracoleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """An observer of the kind that is asked for."""
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
@@ -201,6 +204,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.state.apply(ours)
 
     def note(self, action: int) -> None:
+        """Keep what each seat sees of an action that is about to be applied."""
         said = self.state.say(action)
         self.covered += "." if self.rules.view.seen(self.state, action, names.SPECTATOR) is None else "?"
         for seat in (*range(self.sides), names.SPECTATOR):
@@ -279,10 +283,12 @@ class Observer:
             self.dict = {"observation": self.tensor.reshape(shape)}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        """Write the numbers into the tensor."""
         if self.tensor is not None:
             self.dict["observation"][:] = self.features(state, player)
 
     def features(self, state: SpielState, player: int) -> Any:
+        """The numbers a player is shown."""
         if self.empty:
             return 0
         if not self.private:
@@ -294,12 +300,14 @@ class Observer:
         return np.where(seen == state.rules.observe(open_to_all), 0, seen)
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """Position and, with perfect recall, steps, as text."""
         if self.empty:
             return ""
         position = self.position(state, player)
         return f"{position} | {self.steps(state, player)}" if self.recall else position
 
     def position(self, state: SpielState, player: int) -> str:
+        """The position as a player sees it, as text."""
         shown = str(state.state if self.everybody else state.state.view(player if self.private else names.SPECTATOR))
         if self.public:
             return shown
@@ -307,6 +315,7 @@ class Observer:
         return " | ".join(part for part in shown.split(" | ") if part not in common)
 
     def steps(self, state: SpielState, player: int) -> str:
+        """What a player has seen happen, as text."""
         if not state.rules.traits.hidden or self.everybody:
             return " ".join(map(str, state.history()))
         mine = state.seen[player if self.private else names.SPECTATOR].split(THEN)

@@ -104,6 +104,7 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
     # --- spaces -----------------------------------------------------------------------------------
 
     def space(self) -> spaces.Space[Any]:
+        """The space of what a side observes."""
         seen = spaces.Box(LOWEST, HIGHEST, self.rules.features.SHAPE, np.float32)
         if self.masks == "info":
             return seen
@@ -117,6 +118,7 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
 
     @property
     def state_space(self) -> spaces.Box:
+        """The space of what all sides know together."""
         first, *rest = self.rules.features.SHAPE
         return spaces.Box(LOWEST, HIGHEST, (self.sides * first, *rest), np.float32)
 
@@ -167,6 +169,7 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
             self.infos[self.agent_selection]["action_mask"] = self.mask()
 
     def mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+        """A byte for each action of the game, 1 for those that are legal now."""
         mask = np.zeros(self.rules.traits.actions, np.int8)
         mask[self.match.state.legal()] = 1
         return mask
@@ -180,6 +183,7 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
         return {"observation": seen, "action_mask": self.infos.get(agent, {}).get("action_mask", self.nothing)}
 
     def features(self, side: int) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """What a side knows, as numbers."""
         return self.rules.observe(self.match.view(side)).clip(LOWEST, HIGHEST)
 
     def state(self) -> np.ndarray[Any, np.dtype[np.float32]]:
@@ -199,6 +203,7 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
             return text if self.render_mode == "ansi" else print(text)
 
     def show(self) -> None:
+        """Draw the position where somebody looks."""
         if self.render_mode == "human":
             self.render()
 

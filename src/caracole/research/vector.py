@@ -109,6 +109,7 @@ class VectorEnv:
         self.reset()
 
     def set_up(self, number: int, options: Mapping[str, Any], preset: str | None) -> State:
+        """The beginning of a match, what the rules draw before it drawn."""
         return self.game.new(preset=preset, luck=SeededLuck(mixed((self.seed ^ number << 32) & MASK64)), **options)
 
     def seeds(self) -> list[int]:
@@ -116,6 +117,7 @@ class VectorEnv:
         return [mixed((self.seed + index * GAMMA) & MASK64) for index in range(self.count)]
 
     def made(self) -> Seen:
+        """The arrays that are filled anew at each step."""
         count, most = self.count, self.game.traits.most_legal
         return Seen(
             observation=np.zeros((count, *self.shape), np.float32),
@@ -175,6 +177,7 @@ class VectorEnv:
             raise errors.Refused(f"environment {refused}: {error}") from error
 
     def take(self, actions: Array) -> None:
+        """Copy the actions, or refuse what is no array of them."""
         if actions.shape != (self.count,) or actions.dtype.kind not in "iu":
             raise errors.Refused(f"wanted are {self.count} whole numbers, not {actions.dtype} {actions.shape}")
         np.clip(actions.astype(np.int64), -1, self.actions, out=self.action, casting="unsafe")

@@ -39,6 +39,7 @@ class Playouts:
         return self.steps
 
     def repeat(self, count: int, longest: int) -> None:
+        """Play so many matches to their end, and add up what they are worth to each side."""
         for _ in range(count):
             self.scratch.copy_from(self.root)
             self.playout(longest)
@@ -65,6 +66,7 @@ class Playouts:
             self.copy_repeatedly(count)
 
     def copy_repeatedly(self, count: int) -> None:
+        """Copy the position so often: what copying costs."""
         for _ in range(count):
             self.scratch.copy_from(self.root)
 

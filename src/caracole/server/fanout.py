@@ -9,7 +9,8 @@ from typing import Any, Protocol
 
 from sqlalchemy import bindparam, func, select
 
-from caracole.server.store import PATIENCE, Unit
+from caracole.server.settings import Settings
+from caracole.server.store import PATIENCE, Store, Unit
 
 log = logging.getLogger("caracole.fanout")
 CHANNEL = "caracole"
@@ -160,3 +161,10 @@ async def tell(heard: Heard, payload: str) -> None:
         await heard(table, int(number))
     except Exception:
         log.exception("news of a table could not be followed")
+
+
+def fanout_for(store: Store, settings: Settings) -> Fanout:
+    """How the servers of a database hear of each other."""
+    if settings.redis:
+        return RedisFanout(settings.redis)
+    return NoFanout() if store.embedded else PostgresFanout(store.url)

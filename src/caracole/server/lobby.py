@@ -25,7 +25,7 @@ from caracole.server.errors import Problem
 from caracole.server.fanout import ANYTHING
 from caracole.server.identity import Account, new_id
 from caracole.server.match_start import Row, begun, start_if_full, text
-from caracole.server.names import clean_name
+from caracole.server.names import another, clean_name, folded
 from caracole.server.seating import CHANGEABLE, Seat, empty_seats
 from caracole.server.social import Social
 from caracole.server.store import Conflict, Unavailable, Unit, now
@@ -96,7 +96,7 @@ def occupied(seats: list[Seat], wanted: list[Place], by: Account) -> None:
             seat.kind, seat.bot = "bot", place.name
         elif place.kind in ("me", "here"):
             seat.kind, seat.account = "person", by.id
-            seat.name = clean_name(place.name) if place.kind == "here" and place.name else by.name
+            seat.name = told_apart(seats, clean_name(place.name) if place.kind == "here" and place.name else by.name)
         elif place.kind == "invite":
             seat.kind, seat.invite = "invite", secrets.token_urlsafe(18)
     if mixed(seats):
@@ -214,7 +214,7 @@ class Lobby:
             if table.status == "running":
                 return await absence.substitute(table, taken[0], by)
             for seat in taken:
-                seat.name = seat.name if seat.kind == "asked" else by.name
+                seat.name = seat.name if seat.kind == "asked" else told_apart(table.seats, by.name)
                 seat.kind, seat.account, seat.invite = "person", by.id, None
             taken[0].contribution = contribution
             await self.take(table, taken)
@@ -226,6 +226,33 @@ class Lobby:
         await self.start(table)
         await self.echo(table)
         return seat
+
+    async def seat_bot(self, table: Table, by: Account, number: int, bot: str) -> None:
+        """A seat that waits for somebody is given to a bot, with the other seats of a side that several command."""
+
+        async def act() -> None:
+            if table.status != "open":
+                raise errors.not_now("started-already")
+            if by.id != table.info.owner:
+                raise errors.not_yours("host-only")
+            if bot not in bots.BOTS:
+                raise errors.malformed("no-such-bot", bot=bot, known=", ".join(bots.BOTS))
+            meant = next((seat for seat in table.seats if seat.seat == number), None)
+            if meant is None:
+                raise errors.malformed("no-such-seat", seat=number, last=len(table.seats) - 1)
+            side = [seat for seat in table.seats if seat.side == meant.side]
+            if any(seat.kind == "person" for seat in side):
+                raise errors.not_now("mixed-side" if len(side) > 1 else "seat-taken")
+            if any(seat.kind not in ("open", "invite") for seat in side):
+                raise errors.not_now("seat-taken")
+            for seat in side:
+                seat.kind, seat.bot, seat.invite = "bot", bot, None
+            await self.take(table, side)
+            table.publish()
+
+        await table.enter(act)
+        await self.start(table)
+        await self.echo(table)
 
     async def start(self, table: Table) -> None:
         """Who has joined sits there, even if the start has to be tried again."""
@@ -451,6 +478,12 @@ def moved(seat: Seat, sitter: Seat) -> Seat:
         seat, kind=kind, account=account, name=sitter.name, bot=None if stood_in else sitter.bot,
         rightful=None, lent=False, arrived_at=None, invite=None, contribution="",
     )  # fmt: skip
+
+
+def told_apart(seats: list[Seat], name: str) -> str:
+    """The name itself, or with a number if somebody at the table has it."""
+    taken = {folded(seat.name) for seat in seats if seat.name}
+    return another(name, taken) if folded(name) in taken else name
 
 
 def mixed(seats: list[Seat]) -> bool:

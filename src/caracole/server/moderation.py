@@ -12,8 +12,10 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 
 from caracole.server import schema
+from caracole.server.fanout import fanout_for
+from caracole.server.sessions import Sessions
 from caracole.server.settings import BadSettings, Settings
-from caracole.server.store import Store, now
+from caracole.server.store import Store, Unit, now
 
 Say = Callable[[str], None]
 AROUND = 10
@@ -24,9 +26,11 @@ HOUR = 3_600_000
 class Desk:
     """The operator's view of one database."""
 
-    def __init__(self, store: Store, say: Say) -> None:
+    def __init__(self, store: Store, settings: Settings, say: Say) -> None:
         self.store = store
         self.say = say
+        self.sessions = Sessions(store, settings)
+        self.sessions.fanout = fanout_for(store, settings)
 
     # --- looking ---------------------------------------------------------------------------------------
 
@@ -95,32 +99,39 @@ class Desk:
         at = now()
         until = None if hours is None else at + int(hours * HOUR)
         made = {"account": account, "kind": kind, "text": words, "at": at, "until": until, "report": number}
-        statements: list[Any] = [insert(schema.sanctions).values(**made)]
+        unit = Unit().change(insert(schema.sanctions).values(**made))
         if number is not None:
-            statements.append(closing(number, at))
+            unit.change(closing(number, at))
         if kind == "ban":
-            owned = select(schema.accounts.c.id).where(schema.accounts.c.owner == account)
-            for kept in (schema.sessions, schema.tokens):
-                statements += [delete(kept).where((kept.c.account == account) | kept.c.account.in_(owned))]
-        await self.write(*statements)
+            await self.sign_out(unit, account)
+        await self.write(unit)
         self.say(f"{kind}: {await self.name(account)}{f', until {moment(until)}' if until else ''}")
 
     async def lift(self, target: str) -> None:
         account, _ = await self.whom(target)
         own = schema.sanctions.c.account == account
         in_force = schema.sanctions.c.kind.in_(("mute", "ban"))
-        await self.write(update(schema.sanctions).where(own, in_force).values(until=now()))
+        await self.write(Unit().change(update(schema.sanctions).where(own, in_force).values(until=now())))
         self.say(f"no mute and no ban: {await self.name(account)}")
 
     async def close(self, number: int) -> None:
         await self.report(number)
-        await self.write(closing(number, now()))
+        await self.write(Unit().change(closing(number, now())))
         self.say(f"report {number} is closed")
 
-    async def write(self, *statements: Any) -> None:
+    async def sign_out(self, unit: Unit, account: str) -> None:
+        """Everywhere, with the programs it owns; servers that can be told at once are told with the unit."""
+        owned = await self.store.rows(select(schema.accounts.c.id).where(schema.accounts.c.owner == account))
+        for each in (account, *(row.id for row in owned)):
+            self.sessions.end(unit, each)
+            unit.change(delete(schema.tokens).where(schema.tokens.c.account == each))
+
+    async def write(self, unit: Unit) -> None:
         async with self.store.engine.begin() as connection:
-            for statement in statements:
-                await connection.execute(statement)
+            for change in unit.changes:
+                await connection.execute(change.statement, change.params)
+        for call in unit.after:
+            call()
 
 
 def closing(number: int, at: int) -> Any:
@@ -134,7 +145,9 @@ def moment(at: int) -> str:
 async def moderate(settings: Settings, say: Say, what: str, *args: Any, **more: Any) -> None:
     """One thing the operator asks for."""
     store = Store(settings.database)
+    desk = Desk(store, settings, say)
     try:
-        await getattr(Desk(store, say), what)(*args, **more)
+        await getattr(desk, what)(*args, **more)
     finally:
+        await desk.sessions.fanout.close()
         await store.engine.dispose()

@@ -41,12 +41,15 @@ class MemoryCounts:
     """For one server. The oldest keys go first when there are too many."""
 
     MOST = 100_000
+    PAUSE = 10
+    """Seconds between two looks for keys that are over: each window has keys of its own."""
 
     def __init__(self) -> None:
         self.kept: dict[str, tuple[int, float]] = {}
+        self.swept = time.monotonic()
 
     async def add(self, keys: Sequence[str], seconds: int) -> list[int]:
-        if len(self.kept) >= self.MOST:
+        if len(self.kept) >= self.MOST or time.monotonic() - self.swept > self.PAUSE:
             await self.sweep()
         for key in keys:
             count, until = self.kept.get(key, (0, time.monotonic() + seconds))
@@ -60,6 +63,7 @@ class MemoryCounts:
         at = time.monotonic()
         left = {key: kept for key, kept in self.kept.items() if kept[1] > at}
         self.kept = dict(list(left.items())[-self.MOST // 2 :])
+        self.swept = at
 
     async def close(self) -> None:
         self.kept.clear()

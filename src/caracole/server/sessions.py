@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import itertools
 import logging
 import re
 import secrets
@@ -27,8 +28,10 @@ log = logging.getLogger("caracole.sessions")
 DAY = 86_400_000
 STEP = 300_000
 """Milliseconds after which it is written down again that a session is in use."""
-LOOK = 60
+LOOK = 5
 """Seconds between two looks at the sessions of connections that last."""
+NOTE = 60
+"""Seconds between two notes that they are in use."""
 sessions, tokens = schema.sessions.c, schema.tokens.c
 LIVE = (sessions.seen_at > bindparam("b_idle"), sessions.created_at > bindparam("b_oldest"))
 BY_SESSION = (
@@ -160,11 +163,14 @@ class Sessions:
 
     async def look_on(self) -> None:
         """Whoever is connected is seen; whose session has ended, or whose news were lost, is not connected any more."""
-        while True:
+        for beat in itertools.count(1):
             await asyncio.sleep(LOOK)
             try:
                 await self.look()
-                await self.note([held.proof for some in self.held.values() for held in some if not held.over.is_set()])
+                if beat % (NOTE // LOOK) == 0:
+                    await self.note(
+                        [held.proof for some in self.held.values() for held in some if not held.over.is_set()]
+                    )
             except Unavailable as error:
                 log.warning("sessions: %s", error)
 

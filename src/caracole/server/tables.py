@@ -13,7 +13,7 @@ from sqlalchemy import bindparam, select, update
 from caracole.server import job_queue, jobs, schema, seating
 from caracole.server.clocks import DaysClock
 from caracole.server.errors import Problem
-from caracole.server.fanout import ANYTHING, JOBS, LEFT, PRESENCE, TALK, Fanout, NoFanout, PostgresFanout, RedisFanout
+from caracole.server.fanout import ANYTHING, JOBS, LEFT, PRESENCE, TALK, Fanout, fanout_for
 from caracole.server.match_start import start_if_full
 from caracole.server.seating import Seat
 from caracole.server.settings import Settings
@@ -58,7 +58,7 @@ class Tables:
         self.live: OrderedDict[str, Table] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.snapshot_cache = SnapshotCache(settings.composed_megabytes * 1_000_000)
-        self.fanout: Fanout = carrier(store, settings)
+        self.fanout: Fanout = fanout_for(store, settings)
         self.accounts: dict[str, set[Watcher]] = {}
         """Who wants to hear of anything at any of their tables."""
         self.lobby: set[Watcher] = set()
@@ -417,9 +417,3 @@ def behind(table: Table | None, row: Any) -> bool:
 
 LATE_KINDS = {"mail": "late-mail", "webhook": "late-hook"}
 """The jobs that warn, by the way they take."""
-
-
-def carrier(store: Store, settings: Settings) -> Fanout:
-    if settings.redis:
-        return RedisFanout(settings.redis)
-    return NoFanout() if store.embedded else PostgresFanout(store.url)

@@ -3,7 +3,7 @@ import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { ask, query } from './api';
 import { span } from './clock.svelte';
 import { bundled, has, language, said, spaced, t } from './language.svelte';
-import type { About, BotSeen, GameSeen, RuleSeen, SeatSeen, Snapshot } from './wire';
+import type { About, BotSeen, Ending, GameSeen, RuleSeen, SeatSeen } from './wire';
 
 class Library {
   games = $state.raw<GameSeen[]>([]);
@@ -156,19 +156,54 @@ export function armNames(game: string, arms: readonly string[]): string {
   return arms.map((arm) => library.told(game, `arm-${arm}`) ?? arm).join(', ');
 }
 
-/** How a seat is called: You, a person's name as typed, a bot, or free. */
-export function seatName(seat: SeatSeen, several = false): string {
-  if (seat.kind === 'bot') return t('seat-bot', { name: botName(seat.bot) });
+/** What tells bots of one level apart at a table: I, II, III. */
+function numeral(seat: SeatSeen, seats: readonly SeatSeen[]): string {
+  const alike = seats.filter((other) => other.kind === 'bot' && other.bot === seat.bot);
+  return alike.length > 1 ? ` ${['I', 'II', 'III', 'IV', 'V', 'VI'][alike.findIndex((other) => other.seat === seat.seat)] ?? ''}` : '';
+}
+
+/** A bot's level, with its number where a table has several of one. */
+export function botSeat(seat: SeatSeen, seats: readonly SeatSeen[]): string {
+  return botName(seat.bot) + numeral(seat, seats);
+}
+
+/** How a seat is called among those of its table: You, a person's name as typed, a bot, or free. */
+export function seatName(seat: SeatSeen, seats: readonly SeatSeen[], several = false): string {
+  if (seat.kind === 'bot') return t('seat-bot', { name: botSeat(seat, seats) });
   if (seat.kind === 'person') return seat.mine && !several ? t('you') : (seat.name ?? t('former-player'));
   if (seat.kind === 'asked') return t('seat-asked', { name: seat.name ?? t('former-player') });
   return seat.kind === 'invite' ? t('seat-invited') : t('seat-open');
 }
 
-/** Who has won a match that is over. */
-export function verdict(sight: Snapshot | null): string {
-  const winners = (sight?.seats ?? []).filter((seat) => sight?.ending?.winners.includes(seat.side));
-  if (winners.length === 1 && winners[0]?.mine) return t('you-won');
-  return winners.length ? t('won', { names: winners.map((seat) => seatName(seat)).join(', ') }) : t('no-winner');
+/** Names one after another as the language does it. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language.code, { type: 'conjunction' }).format(names);
+}
+
+/** Everybody else at a table. */
+export function othersAt(seats: readonly SeatSeen[]): string {
+  return seats.filter((seat) => !seat.mine && (seat.kind === 'person' || seat.kind === 'bot')).map((seat) => seatName(seat, seats)).join(', ');
+}
+
+/** Who has won a match that is over: one side, several that share it, or nobody. */
+export function verdict(seats: readonly SeatSeen[], ending: Ending | null | undefined): string {
+  const sides = new Set(seats.map((seat) => seat.side));
+  const won = (ending?.winners ?? []).filter((side) => sides.has(side));
+  const winners = seats.filter((seat) => won.includes(seat.side));
+  const hotSeat = seats.filter((seat) => seat.mine).length > 1;
+  const others = listed(winners.filter((seat) => hotSeat || !seat.mine).map((seat) => seatName(seat, seats, hotSeat)));
+  const mine = !hotSeat && winners.some((seat) => seat.mine);
+  if (!winners.length) return ['resigned', 'time', 'absent'].includes(ending?.reason ?? '') ? t('no-winner') : t('match-drawn');
+  if (won.length === sides.size) return t('match-drawn');
+  if (won.length > 1) return mine ? t('you-share', { names: others }) : t('several-won', { names: others });
+  if (mine) return winners.length > 1 ? t('you-won-with', { names: others }) : t('you-won');
+  return t('won', { names: others, count: winners.length });
+}
+
+/** How time is kept, in a few words. */
+export function clockName(clock: About['clock']): string {
+  if (clock.kind === 'live') return t('clock-live-short', { minutes: Math.round(clock.bank / 60), seconds: clock.increment });
+  return clock.kind === 'days' ? t('clock-days-short', { days: clock.turn }) : t('clock-none-short');
 }
 
 /** What a table has agreed on for somebody who is late or not there. */

@@ -1,7 +1,7 @@
 /** What a form can ask of a game's options, read from their JSON Schema. */
 import { t } from './language.svelte';
 import { colourName, library } from './library.svelte';
-import type { GameSeen } from './wire';
+import type { About, GameSeen } from './wire';
 
 /** As much of JSON Schema as options need. */
 export interface Schema {
@@ -121,3 +121,29 @@ export function partName(game: string, shape: Schema, told: string | number): st
 
 /** A value with a name: a preset is often called after it. */
 export const exampleName = (game: string, told: unknown): string => library.told(game, `preset-${String(told)}`) ?? valueName(game, told);
+
+/** The preset whose values are the defaults. */
+export function byDefault(name: string): string | null {
+  const defaults = library.game(name)?.defaults ?? {};
+  const presets = Object.entries(library.game(name)?.presets ?? {});
+  return presets.find(([, values]) => Object.entries(values).every(([key, to]) => same(to, defaults[key])))?.[0] ?? null;
+}
+
+/** A value in words, as far as it has some. */
+function worded(game: GameSeen, name: string, value: unknown): string {
+  if (value === null) return t('drawn-value');
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  const asked = field(game, name, 2);
+  if (typeof value === 'string' || typeof value === 'number') return asked?.values.length ? partName(game.traits.name, asked.shape, value) : exampleName(game.traits.name, value);
+  return t('own-value');
+}
+
+/** What a table plays otherwise than its preset, or the defaults, say. */
+export function differing(about: About): { name: string; value: string }[] {
+  const game = library.game(about.game);
+  if (!game) return [];
+  const base = { ...game.defaults, ...(about.preset ? game.presets[about.preset] : {}) };
+  return Object.entries(about.asked)
+    .filter(([name, to]) => name !== 'players' && !same(to, base[name]))
+    .map(([name, to]) => ({ name: label(about.game, name), value: worded(game, name, to) }));
+}

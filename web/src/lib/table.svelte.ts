@@ -245,8 +245,14 @@ export class Table {
     this.unread += 1;
   }
 
+  /** What was agreed on, again; a link that another used meanwhile, or that was taken back, leads nowhere. */
   async learn(): Promise<void> {
-    this.about = await ask<About>(`/api/tables/${encodeURIComponent(this.id)}/about${query({ invite: this.invite })}`);
+    try {
+      this.about = await ask<About>(`/api/tables/${encodeURIComponent(this.id)}/about${query({ invite: this.invite })}`);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.status === 404) this.lost = 'unknown';
+    }
   }
 
   speak(code: string): void {

@@ -7,19 +7,15 @@ for. Moves are counted over an empty board; the cell fired from and the line of 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from cython.cimports.libc.math import pow as power
 
-from caracole.games.kriegspiel import evaluate, names
+from caracole.games.kriegspiel import evaluate, names, position
 from caracole.games.kriegspiel.phases import firing, moving
+from caracole.games.kriegspiel.position import Position
 from caracole.kernel import names as kernel
 
-if TYPE_CHECKING:
-    from caracole.games.kriegspiel.state import KriegspielState
 
-
-def appraise(state: KriegspielState, side: int) -> float:
+def appraise(state: Position, side: int) -> float:
     """From 0 to 1: one's strength out of both, what each may soon lose taken off.
 
     The step towards the enemy counts for the side asked alone, so that somebody goes; and the nearer the end by E4,
@@ -39,12 +35,12 @@ def appraise(state: KriegspielState, side: int) -> float:
     return value + quiet * quiet * (evaluate.adjudicated(state, side) - value)
 
 
-def raised(state: KriegspielState, strength: float) -> float:
+def raised(state: Position, strength: float) -> float:
     found: float = power(strength if strength > 0.1 else 0.1, state.terms.weight[names.POWER])
     return found
 
 
-def material(state: KriegspielState, army: int) -> float:
+def material(state: Position, army: int) -> float:
     total = 0.0
     first = army * names.PLATES
     for i in range(first, first + state.terms.count[army]):
@@ -54,7 +50,7 @@ def material(state: KriegspielState, army: int) -> float:
     return total
 
 
-def worth(state: KriegspielState, plate: int) -> float:
+def worth(state: Position, plate: int) -> float:
     """As `terms.worth`, from the match's own weights."""
     arm = state.terms.arm[plate]
     figures = state.figures[plate]
@@ -66,7 +62,7 @@ def worth(state: KriegspielState, plate: int) -> float:
     return state.terms.weight[names.GUNNER_WORTH] * figures + (gun if figures > 0 else 0.2 * gun)
 
 
-def approach(state: KriegspielState, army: int) -> float:
+def approach(state: Position, army: int) -> float:
     """Every plate as near to the nearest enemy as may be, and looking at it."""
     total = 0.0
     first = army * names.PLATES
@@ -77,7 +73,7 @@ def approach(state: KriegspielState, army: int) -> float:
     return total
 
 
-def apart(state: KriegspielState, plate: int) -> float:
+def apart(state: Position, plate: int) -> float:
     """Steps to the nearest place from which one could fire at an enemy, and a little more when looking elsewhere.
 
     Guns nobody serves need not fall (E1).
@@ -86,49 +82,49 @@ def apart(state: KriegspielState, plate: int) -> float:
     enemy = names.NOBODY
     here = state.cell[plate]
     army = state.terms.army[plate]
-    table = (army * 3 + state.terms.arm[plate]) * names.BREADTH * names.BREADTH
+    block = (army * 3 + state.terms.arm[plate]) * names.BREADTH * names.BREADTH
     first = (1 - army) * names.PLATES
     for i in range(first, first + state.terms.count[1 - army]):
         other = state.terms.own[i]
         if is_intact(state, other) and state.figures[other] > 0:
-            steps = state.terms.steps[table + between(state, here, state.cell[other])]
+            steps = state.terms.steps[block + between(state, here, state.cell[other])]
             if steps < nearest:
                 nearest = steps
                 enemy = other
     if enemy == names.NOBODY:
         return 0.0
     away = state.terms.weight[names.APPROACH] * nearest
-    there = state.ahead(plate) if state.is_oriented(plate) else names.NOWHERE
+    there = position.ahead(state, plate) if position.is_oriented(state, plate) else names.NOWHERE
     if there != names.NOWHERE and is_nearer(state, there, here, state.cell[enemy]):
         return away
     return away + state.terms.weight[names.AIM]
 
 
-def is_nearer(state: KriegspielState, there: int, here: int, goal: int) -> bool:
+def is_nearer(state: Position, there: int, here: int, goal: int) -> bool:
     return distance(state, there, goal) < distance(state, here, goal)
 
 
-def between(state: KriegspielState, here: int, there: int) -> int:
+def between(state: Position, here: int, there: int) -> int:
     """The place in a table by the difference of two cells along the axes of the hexagons."""
     across = state.terms.across[there] - state.terms.across[here] + names.REACH
     return across * names.BREADTH + state.terms.down[there] - state.terms.down[here] + names.REACH
 
 
-def distance(state: KriegspielState, one: int, other: int) -> int:
+def distance(state: Position, one: int, other: int) -> int:
     """As `evaluate.distance`; a function of one's own module is quicker by half."""
     across = state.terms.across[one] - state.terms.across[other]
     down = state.terms.down[one] - state.terms.down[other]
     return max(abs(across), abs(down), abs(across + down))
 
 
-def is_intact(state: KriegspielState, plate: int) -> bool:
+def is_intact(state: Position, plate: int) -> bool:
     """As the state's."""
     return state.cell[plate] != names.NOWHERE and not state.wreck[plate]
 
 
-def promise(state: KriegspielState, army: int, fresh: int) -> float:
+def promise(state: Position, army: int, fresh: int) -> float:
     """What an army may expect to fell in a turn of its own; if not `fresh`, with what is left of the one under way."""
-    standing = 1 if not fresh and state.top() >= names.FIRING else 0
+    standing = 1 if not fresh and state.due() >= names.FIRING else 0
     total = 0.0
     for arm in range(3):
         if not fresh and state.fired[arm]:
@@ -140,7 +136,7 @@ def promise(state: KriegspielState, army: int, fresh: int) -> float:
     return total
 
 
-def best_of_arm(state: KriegspielState, army: int, arm: int, moves: int, fresh: int) -> float:
+def best_of_arm(state: Position, army: int, arm: int, moves: int, fresh: int) -> float:
     best = 0.0
     first = army * names.PLATES
     for i in range(first, first + state.terms.count[army]):
@@ -150,7 +146,7 @@ def best_of_arm(state: KriegspielState, army: int, arm: int, moves: int, fresh: 
     return best
 
 
-def moves_of(state: KriegspielState, plate: int, moves: int, fresh: int) -> int:
+def moves_of(state: Position, plate: int, moves: int, fresh: int) -> int:
     """T8: a cannon has only so many."""
     if state.terms.arm[plate] != names.CANNON:
         return moves
@@ -158,7 +154,7 @@ def moves_of(state: KriegspielState, plate: int, moves: int, fresh: int) -> int:
     return own if own < moves else moves
 
 
-def best_of_plate(state: KriegspielState, plate: int, moves: int, best: float) -> float:
+def best_of_plate(state: Position, plate: int, moves: int, best: float) -> float:
     """The best shot of a plate, if it is better than what is known."""
     arm = state.terms.arm[plate]
     farthest = moves + firing.reach(arm)
@@ -178,7 +174,7 @@ def best_of_plate(state: KriegspielState, plate: int, moves: int, best: float) -
     return best
 
 
-def can_reach(state: KriegspielState, plate: int, target: int, moves: int) -> bool:
+def can_reach(state: Position, plate: int, target: int, moves: int) -> bool:
     """F2 – F4: whether so many moves bring a plate to where it can fire at the target."""
     army = state.terms.army[plate]
     reach = firing.reach(state.terms.arm[plate])
@@ -199,7 +195,7 @@ def can_reach(state: KriegspielState, plate: int, target: int, moves: int) -> bo
     return False
 
 
-def cost(state: KriegspielState, plate: int, cell: int, direction: int) -> int:
+def cost(state: Position, plate: int, cell: int, direction: int) -> int:
     """Moves to a cell and facing, as if the board were empty; FAR if a plate cannot get there in a turn."""
     here = state.cell[plate]
     if here != cell and state.terms.arm[plate] == names.CANNON and state.figures[plate] < 4:
@@ -210,7 +206,7 @@ def cost(state: KriegspielState, plate: int, cell: int, direction: int) -> int:
         return names.FAR
     place = (direction * names.WIDTH + across) * names.WIDTH + down
     size = 6 * names.WIDTH * names.WIDTH
-    if state.is_oriented(plate):
+    if position.is_oriented(state, plate):
         return state.terms.costs[state.facing[plate] // 2 * size + place]
     left = state.terms.costs[(state.facing[plate] + 11) % 12 // 2 * size + place]
     right = state.terms.costs[(state.facing[plate] + 1) % 12 // 2 * size + place]

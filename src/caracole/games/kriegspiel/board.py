@@ -44,11 +44,11 @@ def field(cols: int, rows: int, orientation: Orientation) -> Hexes:
 def near(cols: int, rows: int, orientation: Orientation) -> list[int]:
     """The cell through each of the six sides of each cell; NOWHERE off the board, and around NOWHERE."""
     hexes = field(cols, rows, orientation)
-    table = [names.NOWHERE] * ((names.CELLS + 1) * 6)
+    found = [names.NOWHERE] * ((names.CELLS + 1) * 6)
     for cell in hexes.cells():
         for direction, there in hexes.neighbours(cell).items():
-            table[number(cell) * 6 + direction] = number(there)
-    return table
+            found[number(cell) * 6 + direction] = number(there)
+    return found
 
 
 @cache
@@ -68,12 +68,12 @@ def costs(orientation: Orientation, *, reverse: bool) -> list[int]:
     At ((facing × 6 + other facing) × WIDTH + across) × WIDTH + down, facings as directions 0 … 5 and the difference of
     the cells along the axes of the hexagons, SPAN added; FAR where it takes more than SPAN moves.
     """
-    table = [names.FAR] * (36 * names.WIDTH * names.WIDTH)
+    found = [names.FAR] * (36 * names.WIDTH * names.WIDTH)
     for start in range(6):
         for (facing, across, down), moves in spread(ways(orientation), start, reverse=reverse).items():
             at = ((start * 6 + facing) * names.WIDTH + across + names.SPAN) * names.WIDTH + down + names.SPAN
-            table[at] = moves
-    return table
+            found[at] = moves
+    return found
 
 
 @cache
@@ -118,7 +118,7 @@ def steps_to_fire(orientation: Orientation) -> list[int]:
     At ((army × 3 + arm) × BREADTH + across) × BREADTH + down, the difference from the plate to its target along the
     axes of the hexagons, REACH added.
     """
-    table = []
+    found = []
     around = range(-names.REACH, names.REACH + 1)
     aimed = aims(orientation)
     odd = 1 if orientation == "pointy" else 0
@@ -128,8 +128,8 @@ def steps_to_fire(orientation: Orientation) -> list[int]:
             posts = [(reach * across, reach * down) for across, down in steps]
             for across in around:
                 for down in around:
-                    table.append(min(apart(across - post[0], down - post[1]) for post in posts))
-    return table
+                    found.append(min(apart(across - post[0], down - post[1]) for post in posts))
+    return found
 
 
 def apart(across: int, down: int) -> int:

@@ -1,7 +1,7 @@
-from caracole.games.kriegspiel cimport names
-from caracole.games.kriegspiel.state cimport KriegspielState
+from caracole.games.kriegspiel cimport names, position
+from caracole.games.kriegspiel.position cimport Position
 from caracole.kernel.state cimport Actions
 
-cpdef void list_legal(KriegspielState state, Actions out) noexcept nogil
-cpdef bint is_redundant(KriegspielState state, int candidate) noexcept nogil
-cpdef bint commutes(KriegspielState state, int candidate) noexcept nogil
+cpdef void list_legal(Position state, Actions out) noexcept nogil
+cpdef bint is_redundant(Position state, int candidate) noexcept nogil
+cpdef bint commutes(Position state, int candidate) noexcept nogil

@@ -12,16 +12,12 @@ text nor of its key. A search that merges equal positions into one node should c
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from caracole.games.kriegspiel import names
-
-if TYPE_CHECKING:
-    from caracole.games.kriegspiel.state import KriegspielState
-    from caracole.kernel.state import Actions
+from caracole.games.kriegspiel import names, position
+from caracole.games.kriegspiel.position import Position
+from caracole.kernel.state import Actions
 
 
-def list_legal(state: KriegspielState, out: Actions) -> None:
+def list_legal(state: Position, out: Actions) -> None:
     """Like `state.list_legal`, without what is redundant after the latest order; at least one action is left."""
     state.list_legal(out)
     kept = 0
@@ -32,14 +28,14 @@ def list_legal(state: KriegspielState, out: Actions) -> None:
     out.count = kept
 
 
-def is_redundant(state: KriegspielState, candidate: int) -> bool:
+def is_redundant(state: Position, candidate: int) -> bool:
     """Whether a legal action commutes with the latest order and belongs before it."""
     if candidate >= names.END_MOVE or state.latest == names.NOBODY:
         return False
     return state.at[candidate // names.KINDS] < state.latest and commutes(state, candidate)
 
 
-def commutes(state: KriegspielState, candidate: int) -> bool:
+def commutes(state: Position, candidate: int) -> bool:
     """Whether a legal order of another plate could have been given before the latest one, to the same effect.
 
     Budgets and capacities only fill up within a turn, so what fits after the other order fits before it. What can
@@ -51,7 +47,7 @@ def commutes(state: KriegspielState, candidate: int) -> bool:
     if plate == state.latest or plate == state.latest_receiver:
         return False
     if kind >= names.GIVE:
-        return not state.terms.immobile and state.at[state.ahead(plate)] != state.latest
+        return not state.terms.immobile and state.at[position.ahead(state, plate)] != state.latest
     if state.latest_receiver != names.NOBODY and state.terms.immobile:
         return False
     if kind < names.FORWARD:

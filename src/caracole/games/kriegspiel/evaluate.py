@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from caracole.games.kriegspiel import names
-from caracole.games.kriegspiel.phases import ending, firing, rolling
+from caracole.games.kriegspiel import casualties, names, position
+from caracole.games.kriegspiel.phases import ending, firing
+from caracole.games.kriegspiel.position import Position
 from caracole.kernel import names as kernel
 
-if TYPE_CHECKING:
-    from caracole.games.kriegspiel.state import KriegspielState
 
-
-def evaluate(state: KriegspielState, side: int) -> float:
+def evaluate(state: Position, side: int) -> float:
     """From 0 to 1: one's strength, cubed, out of both; what is about to be shot counts for less.
 
     The longer nobody has fallen, the more it is worth what the end by E4 is worth.
@@ -25,7 +21,7 @@ def evaluate(state: KriegspielState, side: int) -> float:
     return (1 - quiet * quiet) * mine / (mine + theirs) + quiet * quiet * adjudicated(state, side)
 
 
-def adjudicated(state: KriegspielState, side: int) -> float:
+def adjudicated(state: Position, side: int) -> float:
     """E4: a draw, or the verdict on the figures left."""
     lead = ending.strength(state, side) - ending.strength(state, 1 - side)
     if not state.terms.by_figures or lead == 0:
@@ -38,7 +34,7 @@ def cubed(value: float) -> float:
     return value * value * value
 
 
-def strength(state: KriegspielState, army: int) -> float:
+def strength(state: Position, army: int) -> float:
     """Figures, guns, a little for being close to the enemy, and more for having marched: who stays at home never wins.
 
     Closeness is mutual: a plate that goes forward alone brings the enemy close to it, too. So the march is measured
@@ -48,7 +44,7 @@ def strength(state: KriegspielState, army: int) -> float:
     first = army * names.PLATES
     for i in range(first, first + state.terms.count[army]):
         plate = state.terms.own[i]
-        if state.is_intact(plate):
+        if position.is_intact(state, plate):
             total += worth(state.terms.arm[plate], state.figures[plate]) + 0.02 * closeness(state, plate)
             total -= 0.1 * to_go(state, state.cell[plate], army)
     return total
@@ -61,41 +57,41 @@ def worth(arm: int, figures: int) -> float:
     return 1.0 * figures if arm == names.SOLDIER else 2.0 * figures
 
 
-def closeness(state: KriegspielState, plate: int) -> float:
+def closeness(state: Position, plate: int) -> float:
     """12 next to the nearest enemy, one less for each cell farther away, half of one less when looking elsewhere."""
     nearest = 13
     enemy = names.NOBODY
     first = (1 - state.terms.army[plate]) * names.PLATES
     for i in range(first, first + state.terms.count[1 - state.terms.army[plate]]):
         other = state.terms.own[i]
-        if state.is_intact(other):
+        if position.is_intact(state, other):
             apart = distance(state, state.cell[plate], state.cell[other])
             if apart < nearest:
                 nearest = apart
                 enemy = other
     if enemy == names.NOBODY:
         return 0.0
-    there = state.ahead(plate) if state.is_oriented(plate) else names.NOWHERE
+    there = position.ahead(state, plate) if position.is_oriented(state, plate) else names.NOWHERE
     if there != names.NOWHERE and distance(state, there, state.cell[enemy]) < nearest:
         return 13.0 - nearest
     return 12.5 - nearest
 
 
-def to_go(state: KriegspielState, cell: int, army: int) -> float:
+def to_go(state: Position, cell: int, army: int) -> float:
     """Steps from a cell to the middle of where the enemy started."""
     across = state.terms.across[cell] - state.terms.goal[2 * army]
     down = state.terms.down[cell] - state.terms.goal[2 * army + 1]
     return max(abs(across), abs(down), abs(across + down))
 
 
-def distance(state: KriegspielState, one: int, other: int) -> int:
+def distance(state: Position, one: int, other: int) -> int:
     """Steps between two cells."""
     across = state.terms.across[one] - state.terms.across[other]
     down = state.terms.down[one] - state.terms.down[other]
     return max(abs(across), abs(down), abs(across + down))
 
 
-def menace(state: KriegspielState, army: int) -> float:
+def menace(state: Position, army: int) -> float:
     """What an army may expect to shoot as the plates stand: the best shot of each arm it has left."""
     cannon = 0.0
     soldier = 0.0
@@ -116,7 +112,7 @@ def menace(state: KriegspielState, army: int) -> float:
     return cannon + soldier + cavalry
 
 
-def best_shot(state: KriegspielState, plate: int) -> float:
+def best_shot(state: Position, plate: int) -> float:
     """The expected loss in worth of the plate's first target."""
     reach = firing.next_target(state, plate, 0)
     if reach == 0:
@@ -129,10 +125,10 @@ def best_shot(state: KriegspielState, plate: int) -> float:
     figures = state.figures[target]
     loss = 0.0
     for die in range(6):
-        if die == 5 and state.terms.arm[plate] == names.CANNON and arm == names.CANNON:
+        if casualties.destroys(state.terms.arm[plate], arm, die):
             loss += worth(arm, figures)
         else:
             hits = 1 if state.terms.cannon_hits_gunners else 0
-            dead = rolling.losses(state.terms.arm[plate], arm, state.figures[plate], figures, die, hits)
+            dead = casualties.losses(state.terms.arm[plate], arm, state.figures[plate], figures, die, hits)
             loss += worth(arm, figures) - worth(arm, figures - dead)
     return loss / 6

@@ -2,66 +2,68 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
-from caracole.games.kriegspiel import board, names
+from caracole.games.kriegspiel import board, names, position
+from caracole.games.kriegspiel.decoded import decode
 from caracole.games.kriegspiel.notation import compass
-from caracole.games.kriegspiel.pieces import arm_name
+from caracole.games.kriegspiel.position import Position
 from caracole.kernel.events import Event, Value
-
-if TYPE_CHECKING:
-    from caracole.games.kriegspiel.state import KriegspielState
-    from caracole.kernel.view import View
+from caracole.kernel.view import View
 
 ARMIES = ("french", "english")
 
 
 def tell(before: View, action: int, after: View) -> list[Event]:
-    old, new = cast("KriegspielState", before.state), cast("KriegspielState", after.state)
+    old, new = cast(Position, before.state), cast(Position, after.state)
     return [*happened(old, new, action), *(ended(new) if new.over else [])]
 
 
-def happened(old: KriegspielState, new: KriegspielState, action: int) -> list[Event]:
-    if action >= names.OUTCOMES:
-        return rolled(old, new, action - names.OUTCOMES)
-    if action == names.END_MOVE:
+def happened(old: Position, new: Position, action: int) -> list[Event]:
+    order = decode(action)
+    if order.verb == "die":
+        return rolled(old, new, order.number)
+    if order.verb == "end-move":
         still = new.phase == "firing"
         return [Event("ceased-moving" if still else "ended-turn", ("T1",), about(old.turn), old.turn)]
-    if action == names.END_FIRE:
+    if order.verb == "end-fire":
         return [Event("held-fire", ("T1",), about(old.turn), old.turn)]
-    cell, kind = divmod(action, names.KINDS)
-    return ordered(old, new, old.at[cell], kind)
+    return ordered(old, new, old.at[order.cell], order.verb)
 
 
 def about(army: int, **args: Value) -> dict[str, Value]:
     return {"army": ARMIES[army], **args}
 
 
-def plated(state: KriegspielState, plate: int, **args: Value) -> dict[str, Value]:
+def arm_name(state: Position, plate: int) -> str:
+    return names.ARMS[state.terms.arm[plate]]
+
+
+def plated(state: Position, plate: int, **args: Value) -> dict[str, Value]:
     """The words about a plate: whose, which arm, where."""
     army, cell = state.terms.army[plate], board.say(state.cell[plate])
     return about(army, arm=arm_name(state, plate), cell=cell, **args)
 
 
-def ordered(old: KriegspielState, new: KriegspielState, plate: int, kind: int) -> list[Event]:
-    """T3 – T5, T9, F1: what a plate was told to do."""
-    if kind >= names.SHOOT:
+def ordered(old: Position, new: Position, plate: int, verb: str) -> list[Event]:
+    """T3 – T5, T9, F1: what a plate did by its order."""
+    if verb == "shot":
         return [shot(old, new)]
-    if kind >= names.GIVE:
+    if verb == "give":
         return gave(old, new, plate)
+    if verb in ("forward", "back"):
+        name = "went-back" if verb == "back" else "went"
+        return [Event(name, ("T5",), plated(old, plate, end=board.say(new.cell[plate])), old.turn)]
+    half, _, side = verb.rpartition("-")
+    name, rule = ("half-turned", "T3") if half else ("turned", "T4")
     facing = compass(new)[new.facing[plate]]
-    if kind < names.FORWARD:
-        name, rule = ("half-turned", "T3") if kind < names.LEFT else ("turned", "T4")
-        side = "left" if kind in (names.HALF_LEFT, names.LEFT) else "right"
-        return [Event(name, (rule,), plated(old, plate, side=side, facing=facing), old.turn)]
-    name = "went-back" if kind == names.BACK else "went"
-    return [Event(name, ("T5",), plated(old, plate, end=board.say(new.cell[plate])), old.turn)]
+    return [Event(name, (rule,), plated(old, plate, side=side, facing=facing), old.turn)]
 
 
-def gave(old: KriegspielState, new: KriegspielState, giver: int) -> list[Event]:
+def gave(old: Position, new: Position, giver: int) -> list[Event]:
     """T9, T10"""
-    receiver = old.at[old.ahead(giver)]
-    told = plated(
+    receiver = old.at[position.ahead(old, giver)]
+    gift = plated(
         old,
         giver,
         figures=new.figures[receiver] - old.figures[receiver],
@@ -70,37 +72,37 @@ def gave(old: KriegspielState, new: KriegspielState, giver: int) -> list[Event]:
         left=new.figures[giver],
         now=new.figures[receiver],
     )
-    events = [Event("gave", ("T9",), told, old.turn)]
+    events = [Event("gave", ("T9",), gift, old.turn)]
     if new.cell[giver] == names.NOWHERE:
         events.append(Event("emptied", ("T10",), plated(old, giver), old.turn))
     return events
 
 
-def shot(old: KriegspielState, new: KriegspielState) -> Event:
+def shot(old: Position, new: Position) -> Event:
     """F1, F2: who fires at whom; the die is still to come."""
-    told = plated(old, new.shooter, target=board.say(old.cell[new.target]), at=arm_name(old, new.target))
-    return Event("fired", ("F1", "F2"), told, old.turn)
+    aimed = plated(old, new.shooter, target=board.say(old.cell[new.target]), at=arm_name(old, new.target))
+    return Event("fired", ("F1", "F2"), aimed, old.turn)
 
 
-def rolled(old: KriegspielState, new: KriegspielState, die: int) -> list[Event]:
+def rolled(old: Position, new: Position, die: int) -> list[Event]:
     """F6 – F8: the die, and who fell."""
     target = old.target
     enemy = old.terms.army[target]
     dead = old.figures[target] - new.figures[target]
-    told = plated(old, target, die=die, dead=dead, left=new.figures[target])
+    struck = plated(old, target, die=die, dead=dead, left=new.figures[target])
     if new.wreck[target]:
-        return [Event("destroyed", ("F6", "F7"), told, enemy)]
+        return [Event("destroyed", ("F6", "F7"), struck, enemy)]
     if not dead:
-        return [Event("missed", ("F6",), told, old.turn)]
-    events = [Event("hit", ("F6",), told, enemy)]
+        return [Event("missed", ("F6",), struck, old.turn)]
+    events = [Event("hit", ("F6",), struck, enemy)]
     if new.cell[target] == names.NOWHERE:
-        events.append(Event("removed", ("F8",), told, enemy))
+        events.append(Event("removed", ("F8",), struck, enemy))
     elif not new.figures[target]:
-        events.append(Event("unmanned", ("T10",), told, enemy))
+        events.append(Event("unmanned", ("T10",), struck, enemy))
     return events
 
 
-def ended(state: KriegspielState) -> list[Event]:
+def ended(state: Position) -> list[Event]:
     """E1 – E4"""
     if state.reason == names.BOTH_UNABLE:
         return [Event("both-unable", ("E3",))]

@@ -1,11 +1,11 @@
-from caracole.games.kriegspiel cimport names
+from caracole.games.kriegspiel cimport names, position
 from caracole.games.kriegspiel.phases cimport moving, transferring
-from caracole.games.kriegspiel.state cimport KriegspielState
+from caracole.games.kriegspiel.position cimport Position
 from caracole.kernel cimport names as kernel
 
-cpdef Py_ssize_t observe(KriegspielState state, int seat, float[::1] out, Py_ssize_t start) noexcept nogil
-cpdef void clear(KriegspielState state, float[::1] out, Py_ssize_t start) noexcept nogil
-cpdef Py_ssize_t fill(KriegspielState state, float[::1] out, Py_ssize_t start, float value) noexcept nogil
-cpdef void put_plate(KriegspielState state, int plate, int own, float[::1] out, Py_ssize_t at) noexcept nogil
-cpdef Py_ssize_t put_turn(KriegspielState state, int own, float[::1] out, Py_ssize_t start) noexcept nogil
-cpdef Py_ssize_t put_options(KriegspielState state, float[::1] out, Py_ssize_t start) noexcept nogil
+cpdef Py_ssize_t observe(Position state, int seat, float[::1] out, Py_ssize_t start) noexcept nogil
+cpdef void clear(Position state, float[::1] out, Py_ssize_t start) noexcept nogil
+cpdef Py_ssize_t fill(Position state, float[::1] out, Py_ssize_t start, float value) noexcept nogil
+cpdef void put_plate(Position state, int plate, int own, float[::1] out, Py_ssize_t at) noexcept nogil
+cpdef Py_ssize_t put_turn(Position state, int own, float[::1] out, Py_ssize_t start) noexcept nogil
+cpdef Py_ssize_t put_options(Position state, float[::1] out, Py_ssize_t start) noexcept nogil

@@ -4,14 +4,10 @@ the French. Cells keep their places, as they do in the numbers of the actions; p
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from caracole.games.kriegspiel import names
+from caracole.games.kriegspiel import names, position
 from caracole.games.kriegspiel.phases import moving, transferring
+from caracole.games.kriegspiel.position import Position
 from caracole.kernel import names as kernel
-
-if TYPE_CHECKING:
-    from caracole.games.kriegspiel.state import KriegspielState
 
 PLANES: tuple[str, ...] = (
     "1 on the cells of this board",
@@ -48,7 +44,7 @@ def describe() -> list[str]:
     return [f"{plane}: {meaning}" for plane, meaning in enumerate(PLANES)]
 
 
-def observe(state: KriegspielState, seat: int, out: memoryview[float], start: int) -> int:
+def observe(state: Position, seat: int, out: memoryview[float], start: int) -> int:
     """Write all PLANES from out[start] on; says where they end. Only cells of this board are ever written."""
     own = max(seat, 0)
     for plane in range(1, names.UNIFORM_PLANES):
@@ -64,14 +60,14 @@ def observe(state: KriegspielState, seat: int, out: memoryview[float], start: in
     return put_options(state, out, end)
 
 
-def clear(state: KriegspielState, out: memoryview[float], start: int) -> None:
+def clear(state: Position, out: memoryview[float], start: int) -> None:
     """Zeros on the cells of this board."""
     for row in range(state.terms.rows):
         for at in range(start + row * names.COLS, start + row * names.COLS + state.terms.cols):
             out[at] = 0.0
 
 
-def fill(state: KriegspielState, out: memoryview[float], start: int, value: float) -> int:
+def fill(state: Position, out: memoryview[float], start: int, value: float) -> int:
     """The same number on all cells of this board. They are alike, so if the first has it already, all have."""
     if out[start] != value:
         for row in range(state.terms.rows):
@@ -80,7 +76,7 @@ def fill(state: KriegspielState, out: memoryview[float], start: int, value: floa
     return start + names.CELLS
 
 
-def put_plate(state: KriegspielState, plate: int, own: int, out: memoryview[float], at: int) -> None:
+def put_plate(state: Position, plate: int, own: int, out: memoryview[float], at: int) -> None:
     """A plate on its cell, in every plane about it."""
     arm = state.terms.arm[plate]
     if state.wreck[plate]:
@@ -90,19 +86,21 @@ def put_plate(state: KriegspielState, plate: int, own: int, out: memoryview[floa
     out[at + (names.OWN_PLANES + side + arm) * names.CELLS] = 1.0
     figures = state.figures[plate] / transferring.capacity(arm)
     out[at + (names.FIGURES_PLANES + side + arm) * names.CELLS] = figures
-    facing = names.FACING_PLANES + state.facing[plate] // 2 if state.is_oriented(plate) else names.CORNER_PLANE
+    facing = names.CORNER_PLANE
+    if position.is_oriented(state, plate):
+        facing = names.FACING_PLANES + state.facing[plate] // 2
     out[at + facing * names.CELLS] = 1.0
     out[at + names.MOVED_PLANE * names.CELLS] = state.moves[plate] / 3
 
 
-def put_turn(state: KriegspielState, own: int, out: memoryview[float], start: int) -> int:
+def put_turn(state: Position, own: int, out: memoryview[float], start: int) -> int:
     """The planes that are the same everywhere, as far as they change."""
     most = state.terms.max_transfers
     end = fill(state, out, start, -1.0 if own else 1.0)
     end = fill(state, out, end, 0.0 if state.terms.odd else 1.0)
     end = fill(state, out, end, 1.0 if state.turn == own else 0.0)
     for phase in range(names.ROLLING + 1):
-        end = fill(state, out, end, 1.0 if state.depth > 0 and (state.top() & 0xFF) == phase else 0.0)
+        end = fill(state, out, end, 1.0 if state.depth > 0 and state.due() == phase else 0.0)
     for arm in range(3):
         end = fill(state, out, end, 1.0 - state.used[arm] / moving.budget(arm))
     for arm in range(3):
@@ -112,7 +110,7 @@ def put_turn(state: KriegspielState, own: int, out: memoryview[float], start: in
     return fill(state, out, end, state.quiet / state.terms.draw_after)
 
 
-def put_options(state: KriegspielState, out: memoryview[float], start: int) -> int:
+def put_options(state: Position, out: memoryview[float], start: int) -> int:
     """The planes of the options, the same everywhere and always."""
     end = fill(state, out, start, state.terms.reverse)
     end = fill(state, out, end, state.terms.fire_over / 2)

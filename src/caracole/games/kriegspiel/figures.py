@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from caracole.games.kriegspiel import names, options
-from caracole.games.kriegspiel.phases import moving, rolling, transferring
+from caracole.games.kriegspiel import casualties, names, options
+from caracole.games.kriegspiel.phases import moving, transferring
 from caracole.kernel.errors import Wording
 from caracole.kernel.figures import Cell, Table
 
@@ -45,12 +45,14 @@ def shots() -> Table:
 
 
 def shot(firer: int, target: int) -> list[Cell]:
-    told: list[Cell] = [Wording("figure-pair", {"firer": names.ARMS[firer], "target": names.ARMS[target]})]
+    row: list[Cell] = [Wording("figure-pair", {"firer": names.ARMS[firer], "target": names.ARMS[target]})]
     full, aimed = transferring.capacity(firer), transferring.capacity(target)
     for die in DICE:
-        destroyed = firer == target == names.CANNON and die == DICE[-1]
-        told.append(Wording("figure-destroyed") if destroyed else rolling.losses(firer, target, full, aimed, die, 0))
-    return told
+        if casualties.destroys(firer, target, die):
+            row.append(Wording("figure-destroyed"))
+        else:
+            row.append(casualties.losses(firer, target, full, aimed, die, 0))
+    return row
 
 
 def yes(true: bool) -> Wording:

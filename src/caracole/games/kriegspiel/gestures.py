@@ -9,45 +9,38 @@ done      a button
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from caracole.games.kriegspiel import board, names
+from caracole.games.kriegspiel.decoded import decode
 from caracole.games.kriegspiel.notation import along
-
-if TYPE_CHECKING:
-    from caracole.games.kriegspiel.state import KriegspielState
-    from caracole.kernel.state import State
-    from caracole.kernel.view import View
+from caracole.games.kriegspiel.position import Position
+from caracole.kernel.state import State
+from caracole.kernel.view import View
 
 
 def gesture(view: View, action: int) -> tuple[str, ...]:
-    state = cast("KriegspielState", view.state)
-    if action >= names.OUTCOMES:
-        return (f"do-roll-{action - names.OUTCOMES}",)
-    if action == names.END_MOVE:
-        return ("do-end-move",)
-    if action == names.END_FIRE:
-        return ("do-end-fire",)
-    cell, kind = divmod(action, names.KINDS)
+    state, order = cast(Position, view.state), decode(action)
+    if order.verb == "die":
+        return (f"do-roll-{order.number}",)
+    if order.verb in ("end-move", "end-fire"):
+        return (f"do-{order.verb}",)
     called = state.terms.called
-    name = called[state.at[cell]]
+    name = called[state.at[order.cell]]
     plate = f"plate-{name}"
-    if kind >= names.SHOOT:
-        direction, distance = divmod(kind - names.SHOOT, names.RANGE)
-        return plate, f"plate-{called[state.at[along(state, cell, direction, distance + 1)]]}"
-    if kind >= names.GIVE:
-        direction, figures = divmod(kind - names.GIVE, names.MOST)
-        return plate, f"plate-{called[state.at[along(state, cell, direction, 1)]]}", f"do-give-{figures + 1}"
-    if kind < names.FORWARD:
-        return plate, f"{'left' if kind in (names.HALF_LEFT, names.LEFT) else 'right'}-{name}"
-    turn = 3 if kind == names.BACK else 0
-    direction = (state.facing[state.at[cell]] // 2 + turn) % 6
-    return plate, f"cell-{board.say(along(state, cell, direction, 1))}"
+    if order.verb == "shot":
+        return plate, f"plate-{called[state.at[along(state, order.cell, order.direction, order.number)]]}"
+    if order.verb == "give":
+        receiver = called[state.at[along(state, order.cell, order.direction, 1)]]
+        return plate, f"plate-{receiver}", f"do-give-{order.number}"
+    if order.verb in ("forward", "back"):
+        turn = 3 if order.verb == "back" else 0
+        direction = (state.facing[state.at[order.cell]] // 2 + turn) % 6
+        return plate, f"cell-{board.say(along(state, order.cell, direction, 1))}"
+    return plate, f"{order.verb.removeprefix('half-')}-{name}"
 
 
 def arm(state: State, action: int) -> str | None:
     """K5, K7: the arm of the plate that is ordered, the giver of a transfer; None where the whole army is meant."""
-    if action >= names.END_MOVE:
-        return None
-    mine = cast("KriegspielState", state)
-    return names.ARMS[mine.terms.arm[mine.at[action // names.KINDS]]]
+    mine, order = cast(Position, state), decode(action)
+    return None if order.cell == names.NOWHERE else names.ARMS[mine.terms.arm[mine.at[order.cell]]]

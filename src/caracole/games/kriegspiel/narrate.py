@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from caracole.games.kriegspiel import board, names
-from caracole.games.kriegspiel.events import about
+from caracole.games.kriegspiel.decoded import decode
+from caracole.games.kriegspiel.events import about, arm_name
 from caracole.games.kriegspiel.notation import along
 from caracole.games.kriegspiel.phases import moving
-from caracole.games.kriegspiel.pieces import arm_name
+from caracole.games.kriegspiel.position import Position
 from caracole.kernel import names as kernel
+from caracole.kernel.events import Event
 from caracole.kernel.messages import catalogue
-
-if TYPE_CHECKING:
-    from caracole.games.kriegspiel.state import KriegspielState
-    from caracole.kernel.events import Event
-    from caracole.kernel.view import View
+from caracole.kernel.view import View
 
 MESSAGES = Path(__file__).parent / "messages"
-MOVES = ("half-left", "half-right", "left", "right", "forward", "back")
 
 
 def say(language: str, message: str, **args: str | int) -> str:
@@ -42,7 +39,7 @@ def narrate(event: Event, language: str) -> str:
 
 
 def prompt(view: View, language: str) -> str:
-    state = cast("KriegspielState", view.state)
+    state = cast(Position, view.state)
     if view.over:
         return say(language, "prompt-over")
     if state.actor == kernel.CHANCE:
@@ -56,21 +53,16 @@ def prompt(view: View, language: str) -> str:
 
 
 def label(view: View, action: int, language: str) -> str:
-    state = cast("KriegspielState", view.state)
-    if action >= names.OUTCOMES:
-        return say(language, "label-die", die=action - names.OUTCOMES)
-    if action == names.END_MOVE:
-        return say(language, "label-end-move")
-    if action == names.END_FIRE:
-        return say(language, "label-end-fire")
-    cell, kind = divmod(action, names.KINDS)
-    here = board.say(cell)
-    if kind >= names.SHOOT:
-        direction, distance = divmod(kind - names.SHOOT, names.RANGE)
-        return say(language, "label-shot", cell=here, target=board.say(along(state, cell, direction, distance + 1)))
-    if kind >= names.GIVE:
-        direction, figures = divmod(kind - names.GIVE, names.MOST)
-        target = board.say(along(state, cell, direction, 1))
-        kind_of = "cavalry" if arm_name(state, state.at[cell]) == "cavalry" else "soldier"
-        return say(language, "label-give", cell=here, target=target, figures=figures + 1, kind=kind_of)
-    return say(language, f"label-{MOVES[kind]}", cell=here)
+    state, order = cast(Position, view.state), decode(action)
+    words: dict[str, str | int] = {}
+    if order.verb == "die":
+        words = {"die": order.number}
+    elif order.verb == "shot":
+        words = {"target": board.say(along(state, order.cell, order.direction, order.number))}
+    elif order.verb == "give":
+        kind = "cavalry" if arm_name(state, state.at[order.cell]) == "cavalry" else "soldier"
+        target = board.say(along(state, order.cell, order.direction, 1))
+        words = {"target": target, "figures": order.number, "kind": kind}
+    if order.cell != names.NOWHERE:
+        words["cell"] = board.say(order.cell)
+    return say(language, f"label-{order.verb}", **words)

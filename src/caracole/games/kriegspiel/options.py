@@ -137,8 +137,8 @@ def check_layout(options: Options) -> None:
         taken.add(plate.cell)
         least, most = FIGURES[plate.arm]
         fits = least <= plate.figures <= most
-        told = {"arm": plate.arm, "least": least, "most": most, "got": plate.figures}
-        demand(fits, f"layout[{index}].figures", "options-figures", **told)
+        limits = {"arm": plate.arm, "least": least, "most": most, "got": plate.figures}
+        demand(fits, f"layout[{index}].figures", "options-figures", **limits)
 
 
 def sides(options: Options) -> int:

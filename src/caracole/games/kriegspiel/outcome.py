@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from caracole.games.kriegspiel import names
+from caracole.games.kriegspiel.position import Position
 from caracole.kernel.record import Outcome
-
-if TYPE_CHECKING:
-    from caracole.games.kriegspiel.state import KriegspielState
-    from caracole.kernel.state import State
+from caracole.kernel.state import State
 
 
 def outcome(state: State) -> Outcome:
     """E1 – E4: 1 and 0, or a half each and no winner."""
-    mine = cast("KriegspielState", state)
+    mine = cast(Position, state)
     winners = [] if mine.winner < 0 else [mine.winner]
     scores: list[float] = [int(army == mine.winner) if winners else 0.5 for army in (names.FRENCH, names.ENGLISH)]
     reason = names.REASONS[mine.reason]

@@ -1,13 +1,6 @@
-"""The nouns on the board: what a plate is called in pictures, and how its facing is spelt."""
+"""What a plate is called in pictures."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from caracole.games.kriegspiel import names
-
-if TYPE_CHECKING:
-    from caracole.games.kriegspiel.state import KriegspielState
 
 ARMIES = ("F", "E")
 LETTERS = ("K", "S", "C")
@@ -22,7 +15,3 @@ def plate_names(kinds: list[tuple[int, int]]) -> list[str]:
         counts[kind] = counts.get(kind, 0) + 1
         found.append(f"{ARMIES[kind[0]]}-{LETTERS[kind[1]]}{counts[kind]}")
     return found
-
-
-def arm_name(state: KriegspielState, plate: int) -> str:
-    return names.ARMS[state.terms.arm[plate]]

@@ -2,44 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
-from caracole.games.kriegspiel import board, names
+from caracole.games.kriegspiel import board, names, position
+from caracole.games.kriegspiel.decoded import decode
 from caracole.games.kriegspiel.notation import along
 from caracole.games.kriegspiel.phases import firing, moving, transferring
-
-if TYPE_CHECKING:
-    from caracole.games.kriegspiel.state import KriegspielState
-    from caracole.kernel.events import Value
-    from caracole.kernel.state import State
+from caracole.games.kriegspiel.position import Position
+from caracole.kernel.events import Value
+from caracole.kernel.state import State
 
 END = "E1"
 CHANCE = "K4"
 TURN = "K6"
 ARM = "K5"
 
-Refusal = tuple[str, str, dict[str, "Value"]]
+HALF_TURNS = ("half-left", "half-right")
+STEPS = ("forward", "back")
+
+Refusal = tuple[str, str, dict[str, Value]]
 
 
 def refuse(state: State, action: int) -> Refusal:
-    mine = cast("KriegspielState", state)
-    if action in (names.END_MOVE, names.END_FIRE):
+    mine, order = cast(Position, state), decode(action)
+    if order.verb in ("end-move", "end-fire"):
         return refuse_end(mine)
-    cell, kind = divmod(action, names.KINDS)
-    wrong = refuse_phase(mine, kind) or refuse_plate(mine, cell)
+    wrong = refuse_phase(mine, order.verb) or refuse_plate(mine, order.cell)
     if wrong:
         return wrong
-    plate = mine.at[cell]
-    if kind >= names.SHOOT:
-        direction, distance = divmod(kind - names.SHOOT, names.RANGE)
-        return refuse_shot(mine, plate, direction, distance + 1)
-    if kind >= names.GIVE:
-        direction, figures = divmod(kind - names.GIVE, names.MOST)
-        return refuse_gift(mine, plate, direction, figures + 1)
-    return refuse_half_turn(mine, plate) if kind < names.LEFT else refuse_move(mine, plate, kind)
+    plate = mine.at[order.cell]
+    if order.verb == "shot":
+        return refuse_shot(mine, plate, order.direction, order.number)
+    if order.verb == "give":
+        return refuse_gift(mine, plate, order.direction, order.number)
+    return refuse_half_turn(mine, plate) if order.verb in HALF_TURNS else refuse_move(mine, plate, order.verb)
 
 
-def refuse_end(state: KriegspielState) -> Refusal:
+def refuse_end(state: Position) -> Refusal:
     """T1, T11: each phase has its own end."""
     if state.phase == "orienting":
         return "T11", "refusal-orient-first", {}
@@ -48,18 +47,18 @@ def refuse_end(state: KriegspielState) -> Refusal:
     return "T1", "refusal-still-moving", {}
 
 
-def refuse_phase(state: KriegspielState, kind: int) -> Refusal | None:
+def refuse_phase(state: Position, verb: str) -> Refusal | None:
     """Half-rotations at set-up first; then moves; fire last, and nothing after it."""
-    if state.phase == "orienting" and kind >= names.LEFT:
+    if state.phase == "orienting" and verb not in HALF_TURNS:
         return "T11", "refusal-orient-first", {}
-    if state.phase == "moving" and kind >= names.SHOOT:
+    if state.phase == "moving" and verb == "shot":
         return "F1", "refusal-shot-too-early", {}
-    if state.phase == "firing" and kind < names.SHOOT:
-        return ("T9", "refusal-late-transfer", {}) if kind >= names.GIVE else ("T1", "refusal-late-move", {})
+    if state.phase == "firing" and verb != "shot":
+        return ("T9", "refusal-late-transfer", {}) if verb == "give" else ("T1", "refusal-late-move", {})
     return None
 
 
-def refuse_plate(state: KriegspielState, cell: int) -> Refusal | None:
+def refuse_plate(state: Position, cell: int) -> Refusal | None:
     """T1, F7: one's own plates only, and no wrecks."""
     plate = state.at[cell]
     if plate == names.NOBODY:
@@ -71,41 +70,41 @@ def refuse_plate(state: KriegspielState, cell: int) -> Refusal | None:
     return None
 
 
-def refuse_half_turn(state: KriegspielState, plate: int) -> Refusal:
+def refuse_half_turn(state: Position, plate: int) -> Refusal:
     """K9, T3, T8: once at the beginning, on a pointy board, with somebody to do it."""
     if not state.terms.odd:
         return "K9", "refusal-flat", {}
-    if state.is_oriented(plate):
+    if position.is_oriented(state, plate):
         return "T3", "refusal-oriented", {"cell": board.say(state.cell[plate])}
     return "T8", "refusal-unmanned", {"cell": board.say(state.cell[plate])}
 
 
-def refuse_move(state: KriegspielState, plate: int, kind: int) -> Refusal:
+def refuse_move(state: Position, plate: int, verb: str) -> Refusal:
     """T2, T6, T8, T11, T12"""
     cell, arm, gunners = board.say(state.cell[plate]), state.terms.arm[plate], state.figures[plate]
-    if not state.is_oriented(plate):
+    if not position.is_oriented(state, plate):
         return "T11", "refusal-unoriented", {"cell": cell}
     if state.used[arm] >= moving.budget(arm):
         return "T2", "refusal-budget", {"arm": names.ARMS[arm], "most": moving.budget(arm)}
     if arm == names.CANNON and state.moves[plate] >= moving.most_moves(gunners):
         return "T8", "refusal-gunners", {"cell": cell, "gunners": gunners, "most": moving.most_moves(gunners)}
-    if arm == names.CANNON and kind >= names.FORWARD and gunners < 4:
+    if arm == names.CANNON and verb in STEPS and gunners < 4:
         return "T8", "refusal-gunners-turn", {"cell": cell, "gunners": gunners}
-    if kind == names.BACK and not state.terms.reverse:
+    if verb == "back" and not state.terms.reverse:
         return "T12", "refusal-backward", {}
-    direction = (state.facing[plate] // 2 + (3 if kind == names.BACK else 0)) % 6
+    direction = (state.facing[plate] // 2 + (3 if verb == "back" else 0)) % 6
     there = along(state, state.cell[plate], direction, 1)
     if there == names.NOWHERE:
         return "T6", "refusal-edge", {"cell": cell}
     return "T6", "refusal-occupied", {"cell": board.say(there)}
 
 
-def refuse_gift(state: KriegspielState, plate: int, direction: int, figures: int) -> Refusal:
+def refuse_gift(state: Position, plate: int, direction: int, figures: int) -> Refusal:
     """K2, T9, T11, T14"""
     cell, there = state.cell[plate], along(state, state.cell[plate], direction, 1)
     where: dict[str, Value] = {"cell": board.say(cell), "target": board.say(there)}
     receiver = state.at[there]
-    if not state.is_oriented(plate):
+    if not position.is_oriented(state, plate):
         return "T11", "refusal-unoriented", {"cell": board.say(cell)}
     if state.facing[plate] // 2 != direction:
         return "T9", "refusal-not-facing", where
@@ -123,14 +122,14 @@ def refuse_gift(state: KriegspielState, plate: int, direction: int, figures: int
     return "T14", "refusal-transfers", {"most": state.terms.max_transfers}
 
 
-def refuse_shot(state: KriegspielState, plate: int, direction: int, distance: int) -> Refusal:
+def refuse_shot(state: Position, plate: int, direction: int, distance: int) -> Refusal:
     """F1 – F5, F7, F9, F10, T11"""
     arm, there = state.terms.arm[plate], along(state, state.cell[plate], direction, distance)
     where: dict[str, Value] = {"cell": board.say(state.cell[plate]), "target": board.say(there)}
     other = state.at[there]
     if state.fired[arm]:
         return "F1", "refusal-fired", {"arm": names.ARMS[arm]}
-    if not state.is_oriented(plate):
+    if not position.is_oriented(state, plate):
         return "T11", "refusal-unoriented", {"cell": board.say(state.cell[plate])}
     if not state.figures[plate]:
         return "F5", "refusal-no-gunner", where
@@ -153,7 +152,7 @@ def refuse_shot(state: KriegspielState, plate: int, direction: int, distance: in
 
 
 def refuse_click(state: State, picks: tuple[str, ...], click: str) -> Refusal | None:
-    mine = cast("KriegspielState", state)
+    mine = cast(Position, state)
     what, _, name = click.partition("-")
     if what in ("budget", "shot"):
         return ("T2", "refusal-count-moves", {}) if what == "budget" else ("F1", "refusal-count-shots", {})
@@ -170,14 +169,14 @@ def refuse_click(state: State, picks: tuple[str, ...], click: str) -> Refusal | 
     return refuse_end_cell(mine, mine.terms.called.index(chosen[0]), cell)
 
 
-def refuse_place(state: KriegspielState) -> Refusal:
+def refuse_place(state: Position) -> Refusal:
     """T1, F1: first who does it, then where."""
     if state.phase == "firing":
         return "F1", "refusal-shooter-first", {}
     return "T1", "refusal-plate-first", {}
 
 
-def refuse_end_cell(state: KriegspielState, plate: int, cell: int) -> Refusal:
+def refuse_end_cell(state: Position, plate: int, cell: int) -> Refusal:
     """T5, T9, F1, F2, F4: a cell or plate that the chosen plate does not face."""
     where: dict[str, Value] = {"cell": board.say(state.cell[plate]), "target": board.say(cell)}
     other = state.at[cell]

@@ -8,19 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from caracole.games.kriegspiel.picture import ground, marks, plates, strip
 from caracole.games.kriegspiel.picture.plan import plan
 from caracole.games.kriegspiel.picture.scene import Scene, choices, near_of
+from caracole.games.kriegspiel.position import Position
 from caracole.kernel import emblems, svg
-
-if TYPE_CHECKING:
-    from caracole.games.kriegspiel.state import KriegspielState
-    from caracole.kernel.events import Value
-    from caracole.kernel.messages import Catalogue
-    from caracole.kernel.state import State
-    from caracole.kernel.view import View
+from caracole.kernel.events import Value
+from caracole.kernel.messages import Catalogue
+from caracole.kernel.state import State
+from caracole.kernel.view import View
 
 STYLE = svg.stylesheet(emblems.BOARD_CSS, Path(__file__).with_name("style.css")) + marks.rules()
 
@@ -38,13 +36,13 @@ def draw(view: View, *, layout: str, last: tuple[int, State] | None, focus: str 
 
 
 def seen(view: View, layout: str, last: tuple[int, State] | None, focus: str | None, language: str) -> Scene:
-    state = cast("KriegspielState", view.state)
+    state = cast(Position, view.state)
     size, at = state.options.board, list(state.at)
     return Scene(
         view=view,
         state=state,
         plan=plan(size.cols, size.rows, size.orientation, layout),
-        last=cast("tuple[int, KriegspielState] | None", last),
+        last=cast("tuple[int, Position] | None", last),
         focus=focus,
         say=words(view.game.messages, language),
         called=state.terms.called,

@@ -1,19 +1,17 @@
-from caracole.games.kriegspiel cimport names
-from caracole.games.kriegspiel.phases cimport ending, firing, moving, orienting, rolling, transferring
-from caracole.games.kriegspiel.state cimport KriegspielState
+from caracole.games.kriegspiel cimport names, position
+from caracole.games.kriegspiel.phases cimport ending, firing, moving, orienting, rolling
+from caracole.games.kriegspiel.position cimport Position
 from caracole.kernel cimport names as kernel
 from caracole.kernel.state cimport Actions
 
-cpdef void begin(KriegspielState state) noexcept nogil
-cpdef void list_legal(KriegspielState state, Actions out) noexcept nogil
-cpdef void list_odds(KriegspielState state, Actions out) noexcept nogil
-cpdef void act(KriegspielState state, int action) noexcept nogil
-cpdef void order(KriegspielState state, int plate, int kind) noexcept nogil
-cpdef void orient(KriegspielState state) noexcept nogil
-cpdef void end_orienting(KriegspielState state) noexcept nogil
-cpdef void begin_turn(KriegspielState state) noexcept nogil
-cpdef void cease_moving(KriegspielState state) noexcept nogil
-cpdef void shoot(KriegspielState state, int plate, int distance) noexcept nogil
-cpdef void roll(KriegspielState state, int die) noexcept nogil
-cpdef void end_turn(KriegspielState state) noexcept nogil
-cpdef double payoff(KriegspielState state, int side) noexcept nogil
+cpdef void begin(Position state) noexcept nogil
+cpdef void list_legal(Position state, Actions out) noexcept nogil
+cpdef void list_odds(Position state, Actions out) noexcept nogil
+cpdef void act(Position state, int action) noexcept nogil
+cpdef void enter(Position state, int phase) noexcept nogil
+cpdef void orient(Position state, int action) noexcept nogil
+cpdef void begin_turn(Position state) noexcept nogil
+cpdef void move(Position state, int action) noexcept nogil
+cpdef void fire(Position state, int action) noexcept nogil
+cpdef void roll(Position state, int action) noexcept nogil
+cpdef void end_turn(Position state) noexcept nogil

@@ -2,6 +2,8 @@
 
 cimport cython
 
+from caracole.games.kriegspiel cimport casualties, names
+
 @cython.final
 cdef class Terms:
     cdef public short[3126] near
@@ -10,6 +12,8 @@ cdef class Terms:
     cdef public short[24] aims
     cdef public short[42] army
     cdef public short[42] arm
+    cdef readonly short[40] start
+    cdef readonly short[40] full
     cdef public short[80] own
     cdef public short[2] count
     cdef public double[4] goal

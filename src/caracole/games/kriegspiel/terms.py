@@ -1,18 +1,14 @@
-"""What does not change during a match: the board's neighbours, who the plates belong to, the options as numbers."""
+"""The terms of a match: the board's neighbours, whose the plates are and where they start, the options as numbers."""
 
 from __future__ import annotations
 
 import itertools
-import tomllib
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from caracole.games.kriegspiel import board, names, pieces
-from caracole.games.kriegspiel.phases import rolling
-
-if TYPE_CHECKING:
-    from caracole.games.kriegspiel.options import Options
+from caracole.games.kriegspiel import board, casualties, names, pieces
+from caracole.games.kriegspiel.options import Options, Plate
+from caracole.kernel import numbers
 
 FIRE_OVER = {"wrecks": names.OVER_WRECKS, "wrecks+friends": names.OVER_FRIENDS, "all": names.OVER_ALL}
 
@@ -20,8 +16,7 @@ FIRE_OVER = {"wrecks": names.OVER_WRECKS, "wrecks+friends": names.OVER_FRIENDS, 
 @cache
 def weights() -> list[float]:
     """The figures of data/weights.toml, in the order in which names.py numbers them."""
-    told = tomllib.loads(Path(__file__).with_name("data").joinpath("weights.toml").read_text(encoding="utf-8"))
-    return [float(told[name]) for name in names.WEIGHTS]
+    return numbers.weights(Path(__file__).parent / "data/weights.toml", names.WEIGHTS)
 
 
 def worth(weight: list[float], arm: int, figures: int) -> float:
@@ -38,15 +33,22 @@ def felled(weight: list[float], firer: int, shooters: int, target: int, aimed: i
     whole = worth(weight, target, aimed)
     total = 0.0
     for die in range(6):
-        if die == 5 and firer == target == names.CANNON:
+        if casualties.destroys(firer, target, die):
             total += whole
         else:
-            total += whole - worth(weight, target, aimed - rolling.losses(firer, target, shooters, aimed, die, hits))
+            dead = casualties.losses(firer, target, shooters, aimed, die, hits)
+            total += whole - worth(weight, target, aimed - dead)
     return total / 6
 
 
+def cell_of(place: Plate) -> int:
+    cell = board.parse(place.cell)
+    assert cell is not None, "the options are checked"
+    return cell
+
+
 class Terms:
-    """One for all states of a match. Plates are numbered in the order of the layout."""
+    """Made once a match and shared by all its positions. Plates are numbered in the order of the layout."""
 
     near: list[int]
     """The cell through each side: near[cell × 6 + direction], NOWHERE off the board."""
@@ -58,6 +60,10 @@ class Terms:
     army: list[int]
     """By plate; 2 and 3 for NOBODY and EDGE."""
     arm: list[int]
+    start: list[int]
+    """The cell each plate begins on."""
+    full: list[int]
+    """How many figures it begins with."""
     own: list[int]
     """The plates of each army, PLATES places an army."""
     count: list[int]
@@ -90,23 +96,7 @@ class Terms:
     draw_after: int
     max_transfers: int
 
-    def __init__(self) -> None:
-        self.near = [0] * 3126
-        self.across = [0] * 520
-        self.down = [0] * 520
-        self.aims = [0] * 24
-        self.army = [0] * 42
-        self.arm = [0] * 42
-        self.own = [0] * 80
-        self.count = [0] * 2
-        self.goal = [0.0] * 4
-        self.costs = [0] * 4356
-        self.steps = [0] * 31974
-        self.weight = [0.0] * 16
-        self.gain = [0.0] * 324
-        self.called = []
-
-    def prepare(self, options: Options) -> None:
+    def __init__(self, options: Options) -> None:
         field = options.board
         self.near = board.near(field.cols, field.rows, field.orientation)
         self.rows, self.cols = field.rows, field.cols
@@ -140,9 +130,10 @@ class Terms:
     def muster(self, options: Options) -> None:
         """K3, K8: the plates of both armies."""
         army, arm, own = [0] * 42, [0] * 42, [0] * 80
-        count = [0, 0]
+        start, full, count = [0] * 40, [0] * 40, [0, 0]
         for plate, place in enumerate(options.layout):
             army[plate], arm[plate] = place.army, names.ARMS.index(place.arm)
+            start[plate], full[plate] = cell_of(place), place.figures
             own[place.army * names.PLATES + count[place.army]] = plate
             count[place.army] += 1
         for plate in range(len(options.layout), 42):
@@ -150,10 +141,11 @@ class Terms:
         self.plates = len(options.layout)
         self.goal = [*self.middle(options, 1), *self.middle(options, 0)]
         self.army, self.arm, self.own, self.count = army, arm, own, count
+        self.start, self.full = start, full
         self.called = pieces.plate_names([(place.army, names.ARMS.index(place.arm)) for place in options.layout])
 
     def middle(self, options: Options, army: int) -> tuple[float, float]:
         """The middle of where an army's plates start."""
-        cells = [board.parse(place.cell) or 0 for place in options.layout if place.army == army]
+        cells = [cell_of(place) for place in options.layout if place.army == army]
         count = max(1, len(cells))
         return sum(self.across[cell] for cell in cells) / count, sum(self.down[cell] for cell in cells) / count

@@ -7,24 +7,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from caracole.games.kriegspiel import board as cells
 from caracole.games.kriegspiel import names
 from caracole.games.kriegspiel.notation import compass
 from caracole.games.kriegspiel.phases import moving
 from caracole.games.kriegspiel.pieces import LETTERS
-
-if TYPE_CHECKING:
-    from caracole.games.kriegspiel.state import KriegspielState
-    from caracole.kernel.view import View
+from caracole.games.kriegspiel.position import Position
+from caracole.kernel.view import View
 
 ARROWS = {"N": "^", "S": "v", "E": ">", "W": "<", "NE": "/", "NW": "\\", "SE": "\\_", "SW": "/_"}
 WIDTH = 6
 """Characters a cell: twelve cells fill a terminal of eighty."""
 
 
-def rows(state: KriegspielState) -> list[str]:
+def rows(state: Position) -> list[str]:
     """Row by row; shifted rows are indented by half a cell, shifted columns stand half a line lower."""
     size = state.options.board
     if size.orientation == "pointy":
@@ -39,12 +37,12 @@ def rows(state: KriegspielState) -> list[str]:
     return lines
 
 
-def drawn(state: KriegspielState, row: int, cols: range, odd: int | None = None) -> str:
-    told = [said(state, cells.number((col, row))) if odd in (None, col % 2) else "" for col in cols]
-    return "".join(cell.ljust(WIDTH) for cell in told).rstrip()
+def drawn(state: Position, row: int, cols: range, odd: int | None = None) -> str:
+    drawn_cells = [said(state, cells.number((col, row))) if odd in (None, col % 2) else "" for col in cols]
+    return "".join(cell.ljust(WIDTH) for cell in drawn_cells).rstrip()
 
 
-def said(state: KriegspielState, cell: int) -> str:
+def said(state: Position, cell: int) -> str:
     plate = state.at[cell]
     if plate == names.NOBODY:
         return "."
@@ -55,7 +53,7 @@ def said(state: KriegspielState, cell: int) -> str:
     return f"{letter}{state.figures[plate]}{ARROWS[compass(state)[state.facing[plate]]]}"
 
 
-def budgets(state: KriegspielState) -> str:
+def budgets(state: Position) -> str:
     """What is left of the turn."""
     who = "English" if state.turn else "French"
     if state.phase == "moving":
@@ -69,6 +67,6 @@ def budgets(state: KriegspielState) -> str:
 
 def board(view: View) -> str:
     """The whole field, then what is left of the turn."""
-    state = cast("KriegspielState", view.state)
+    state = cast(Position, view.state)
     header = "   " + "".join(chr(ord("a") + col).ljust(WIDTH) for col in range(state.options.board.cols)).rstrip()
     return "\n".join([header, *rows(state), "", budgets(state)])

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from caracole.games.manoeuvre import board, ground, names, pieces
+from caracole.games.manoeuvre import board, forces, ground, names, pieces
 from caracole.games.manoeuvre.phases import resolving
 from caracole.games.manoeuvre.scene import armies, code_text
 from caracole.kernel.state import Actions
 
 if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.games.manoeuvre.position import Position
 
 KINDS = ("", "assault", "ambush", "bombard", "volley")
 ZONES = ("lt", "eq", "x1", "x2", "x3", "x4")
@@ -79,7 +79,7 @@ class Breakdown:
         )
 
 
-def running(state: ManoeuvreState) -> Breakdown | None:
+def running(state: Position) -> Breakdown | None:
     """The combat under way, None in peace."""
     if state.kind == names.PEACE:
         return None
@@ -107,52 +107,52 @@ def running(state: ManoeuvreState) -> Breakdown | None:
     )
 
 
-def attack_base(state: ManoeuvreState) -> int:
+def attack_base(state: Position) -> int:
     """C7, C15: the attack but for its dice."""
     if is_fire(state):
-        return ground.bonus(state, state.place[state.active * 8 + state.attacker], state.target)
+        return ground.bonus(state, state.place[state.active][state.attacker], state.target)
     return resolving.attack_without_dice(state)
 
 
-def is_fire(state: ManoeuvreState) -> bool:
+def is_fire(state: Position) -> bool:
     return state.kind in (names.BOMBARD, names.VOLLEY)
 
 
-def is_thrown(state: ManoeuvreState) -> bool:
+def is_thrown(state: Position) -> bool:
     """Whether the dice lie: the frame of the dice is gone from the agenda, and no withdrawal or skirmish stopped it."""
-    due = {entry & 0xFF for entry in state.stacked()}
+    due = {entry.phase for entry in state.waiting()}
     return not due & {names.DICE, names.FIRE} and not state.withdrawn and not state.skirmish
 
 
-def defense(state: ManoeuvreState) -> int:
+def defense(state: Position) -> int:
     return resolving.fire_defense(state) if is_fire(state) else resolving.defense(state)
 
 
-def taking(state: ManoeuvreState) -> list[int]:
+def taking(state: Position) -> list[int]:
     """The attacking unit, if there is one, then the supporting ones in the order they joined."""
     first = [state.attacker] if state.attacker != names.NO_UNIT else []
     return first + list(state.supporters)[: state.scount]
 
 
-def origins(state: ManoeuvreState) -> tuple[str, ...]:
-    places = [state.place[state.active * 8 + unit] for unit in taking(state)]
+def origins(state: Position) -> tuple[str, ...]:
+    places = [state.place[state.active][unit] for unit in taking(state)]
     return tuple(board.square_name(place) for place in places if place not in (names.NOWHERE, state.target))
 
 
-def pool(state: ManoeuvreState) -> str:
+def pool(state: Position) -> str:
     dice = ((state.d6, 6), (state.d8, 8), (state.d10, 10))
     return " + ".join(f"{count}d{sides}" for count, sides in dice if count)
 
 
-def ways(state: ManoeuvreState) -> list[tuple[int, int]]:
+def ways(state: Position) -> list[tuple[int, int]]:
     """§6: sums of the dice pool with the number of ways to throw them."""
     out = Actions()
-    resolving.list_totals(state, out)
+    resolving.list_sums(state.d6, state.d8, state.d10, out)
     odds = out.as_odds()
     return [(outcome - names.TOTALS, weight) for outcome, weight in zip(odds.outcomes, odds.weights, strict=True)]
 
 
-def zones(state: ManoeuvreState, against: int, chances: tuple[tuple[int, int], ...]) -> tuple[Zone, ...]:
+def zones(state: Position, against: int, chances: tuple[tuple[int, int], ...]) -> tuple[Zone, ...]:
     """C8, C15: which totals have which result, as far as totals go that matter."""
     least, most = min(chances[0][0], against, 0), max(chances[-1][0], 4 * against) + 1
     found: dict[str, list[int]] = {}
@@ -162,7 +162,7 @@ def zones(state: ManoeuvreState, against: int, chances: tuple[tuple[int, int], .
     return tuple(Zone(name, found[name][0], found[name][-1], weights[name]) for name in ZONES if name in found)
 
 
-def zone_of(state: ManoeuvreState, total: int, against: int) -> str:
+def zone_of(state: Position, total: int, against: int) -> str:
     name = ZONES[resolving.row(total, against)]
     if not is_fire(state):
         return name
@@ -172,7 +172,7 @@ def zone_of(state: ManoeuvreState, total: int, against: int) -> str:
 # --- parts ----------------------------------------------------------------------------------------
 
 
-def attack_parts(state: ManoeuvreState, base: int, thrown: int | None) -> tuple[Part, ...]:
+def attack_parts(state: Position, base: int, thrown: int | None) -> tuple[Part, ...]:
     rolled = None if thrown is None else thrown - base
     least, most = ways(state)[0][0], ways(state)[-1][0]
     parts = [] if is_fire(state) else [*unit_parts(state), *card_parts(state)]
@@ -190,21 +190,26 @@ def attack_parts(state: ManoeuvreState, base: int, thrown: int | None) -> tuple[
     return (*parts, *dice, *hill)
 
 
-def unit_key(state: ManoeuvreState, side: int, unit: int) -> str:
+def unit_key(state: Position, side: int, unit: int) -> str:
     return pieces.army(armies(state)[side]).unit[unit].key
 
 
-def unit_parts(state: ManoeuvreState) -> list[Part]:
+def unit_standing(state: Position, square: int) -> str:
+    """The key of the unit on a square."""
+    return unit_key(state, state.side_on[square], state.unit_on[square])
+
+
+def unit_parts(state: Position) -> list[Part]:
     side = state.active
     parts = []
     if state.attacker != names.NO_UNIT:
-        parts.append(Part("unit", unit_key(state, side, state.attacker), state.strength(side, state.attacker)))
+        parts.append(Part("unit", unit_key(state, side, state.attacker), forces.strength(state, side, state.attacker)))
     for unit in taking(state)[len(parts) :]:
-        parts.append(Part("support", unit_key(state, side, unit), state.strength(side, unit)))
+        parts.append(Part("support", unit_key(state, side, unit), forces.strength(state, side, unit)))
     return parts
 
 
-def card_parts(state: ManoeuvreState) -> list[Part]:
+def card_parts(state: Position) -> list[Part]:
     """The attacker's cards in the order of play; those with dice add them to the pool."""
     parts = [card_part(state, state.init)]
     counted = list(state.ucards)[: state.ucount]
@@ -220,34 +225,35 @@ def card_parts(state: ManoeuvreState) -> list[Part]:
     return parts
 
 
-def card_part(state: ManoeuvreState, code: int) -> Part:
+def card_part(state: Position, code: int) -> Part:
     side = state.active
     name = code_text(state, side, code)
     army = pieces.army(armies(state)[side])
-    card = state.army[side] * names.CODES + code
+    own = state.army[side]
     if code < names.UNIT_CARDS:
         return Part("card", name, 0, army.unit_card(code).attack)
     if code < names.HEADQUARTERS:
         if state.commands:
-            return Part("command", name, 0, str(state.terms.command[card]))
-        return Part("leader", name, state.terms.lead[card])
-    dice = f"{state.terms.attack_dice[card]}d{state.terms.attack_sides[card]}" if state.terms.attack_dice[card] else ""
+            return Part("command", name, 0, str(state.terms.command[own][code]))
+        return Part("leader", name, state.terms.lead[own][code])
+    count, sides = state.terms.attack_dice[own][code], state.terms.attack_sides[own][code]
+    dice = f"{count}d{sides}" if count else ""
     return Part({names.COM: "committed", names.SAP: "sappers", names.SKI: "skirmish"}.get(code, "card"), name, 0, dice)
 
 
-def hill_letter(state: ManoeuvreState) -> str:
+def hill_letter(state: Position) -> str:
     """The ground that helps the attack most, or the attacking unit's own if none does."""
-    places = [state.place[state.active * 8 + unit] for unit in taking(state)]
+    places = [state.place[state.active][unit] for unit in taking(state)]
     standing = [place for place in places if place != names.NOWHERE]
     best = max(standing, key=lambda place: ground.bonus(state, place, state.target), default=names.NOWHERE)
     return names.LETTERS[state.board[best]] if best != names.NOWHERE else "."
 
 
-def defense_parts(state: ManoeuvreState) -> tuple[Part, ...]:
+def defense_parts(state: Position) -> tuple[Part, ...]:
     other = 1 - state.active
-    parts = [Part("unit", unit_key(state, other, state.defender), state.strength(other, state.defender))]
+    parts = [Part("unit", unit_key(state, other, state.defender), forces.strength(state, other, state.defender))]
     for code in list(state.dcards)[: state.dcount]:
-        worth = state.terms.guard[state.army[other] * names.CODES + code]
+        worth = state.terms.guard[state.army[other]][code]
         kind = (
             "leader" if names.UNIT_CARDS <= code < names.HEADQUARTERS else "withdraw" if code == names.WD else "guard"
         )
@@ -260,6 +266,6 @@ def defense_parts(state: ManoeuvreState) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def supporters_joining(state: ManoeuvreState, code: int) -> int:
+def supporters_joining(state: Position, code: int) -> int:
     """C6: how many units a leader's command can bring."""
-    return state.terms.command[state.army[state.active] * names.CODES + code] - 1
+    return state.terms.command[state.army[state.active]][code] - 1

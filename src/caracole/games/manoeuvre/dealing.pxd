@@ -1,17 +1,22 @@
 from caracole.games.manoeuvre cimport names
-from caracole.games.manoeuvre.state cimport ManoeuvreState
-from caracole.kernel.random cimport Random
+from caracole.games.manoeuvre.position cimport Position
+from caracole.kernel cimport names as kernel
+from caracole.kernel.random cimport Random, absorbed
 
-cpdef void conceal(ManoeuvreState state, int seat) noexcept nogil
-cpdef void gather(ManoeuvreState state, int side, int seat) noexcept nogil
-cpdef void keep(ManoeuvreState state, int side, int code) noexcept nogil
-cpdef void forget_all(ManoeuvreState state, int side) noexcept nogil
-cpdef void blur(ManoeuvreState state, int side) noexcept nogil
-cpdef void redeal(ManoeuvreState state, int seat, Random random) noexcept nogil
+cpdef void conceal(Position state, int seat) noexcept nogil
+cpdef void gather(Position state, int side, int seat) noexcept nogil
+cpdef void keep(Position state, int side, int code) noexcept nogil
+cpdef void forget_all(Position state, int side) noexcept nogil
+cpdef void hide_first_deck(Position state, int side) noexcept nogil
+cpdef int noticed(Position state, int action, int seat) noexcept nogil
+cpdef int drawing(Position state) noexcept nogil
+cpdef int owner(Position state) noexcept nogil
+cdef int spied(Position state) noexcept nogil
+cpdef void redeal(Position state, int seat, Random random) noexcept nogil
 cpdef int below(Random random, int bound) noexcept nogil
-cpdef void deal_known(ManoeuvreState state, int side, int seat, Random random) noexcept nogil
+cpdef void deal_known(Position state, int side, int seat, Random random) noexcept nogil
 cpdef int staying(int count, int hidden, Random random) noexcept nogil
-cpdef void deal_rest(ManoeuvreState state, int side, Random random) noexcept nogil
-cpdef void guess_old(ManoeuvreState state, int side, Random random) noexcept nogil
-cpdef int shuffle_out(ManoeuvreState state, int start, int wanted, int count, Random random) noexcept nogil
-cpdef int drawn_from_pile(ManoeuvreState state, int side, Random random) noexcept nogil
+cpdef void deal_rest(Position state, int side, Random random) noexcept nogil
+cpdef void guess_old(Position state, int side, Random random) noexcept nogil
+cdef int shuffle_out(short* loose, int start, int wanted, int count, Random random) noexcept nogil
+cpdef int drawn_from_pile(Position state, int side, Random random) noexcept nogil

@@ -19,70 +19,111 @@ The own deck and pile follow from step 4 alone: which of the cards not in hand l
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import cython
 
 from caracole.games.manoeuvre import names
+from caracole.games.manoeuvre.position import Position
+from caracole.kernel import names as kernel
+from caracole.kernel.random import Random, absorbed
 
-if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
-    from caracole.kernel.random import Random
 
-
-def conceal(state: ManoeuvreState, seat: int) -> None:
+def conceal(state: Position, seat: int) -> None:
     """§8: nothing is left that the seat may not know; equal for all positions it cannot tell apart."""
     for side in range(2):
         gather(state, side, seat)
         if side != seat:
             forget_all(state, side)
-            blur(state, side)
+            hide_first_deck(state, side)
     if state.covert != names.NO_CARD and state.active != seat:
         state.covert = names.UNSEEN
 
 
-def gather(state: ManoeuvreState, side: int, seat: int) -> None:
+def gather(state: Position, side: int, seat: int) -> None:
     """All cards of a side that the seat cannot place come together in the deck."""
-    for at in range(side * 57, side * 57 + 57):
-        state.deck[at] += state.pile[at]
-        state.pile[at] = 0
+    for code in range(names.CODES):
+        state.deck[side][code] += state.pile[side][code]
+        state.pile[side][code] = 0
         if side != seat:
-            state.deck[at] += state.hand[at]
-            state.hand[at] = 0
+            state.deck[side][code] += state.hand[side][code]
+            state.hand[side][code] = 0
     if state.shown[side] != names.NO_CARD:
         keep(state, side, state.shown[side])
     if side == seat and side == state.active and state.covert != names.NO_CARD:
         keep(state, side, state.covert)
 
 
-def keep(state: ManoeuvreState, side: int, code: int) -> None:
+def keep(state: Position, side: int, code: int) -> None:
     """A card whose place in the pile the seat knows."""
-    state.deck[side * 57 + code] -= 1
-    state.pile[side * 57 + code] += 1
+    state.deck[side][code] -= 1
+    state.pile[side][code] += 1
 
 
-def forget_all(state: ManoeuvreState, side: int) -> None:
+def forget_all(state: Position, side: int) -> None:
     """§8: what a side knows of the other hand is its own secret."""
     state.hidden[side] = 0
-    for at in range(side * 57, side * 57 + 57):
-        state.known[at] = 0
+    for code in range(names.CODES):
+        state.known[side][code] = 0
 
 
-def blur(state: ManoeuvreState, side: int) -> None:
+def hide_first_deck(state: Position, side: int) -> None:
     """V3: which cards of a hand are of the first deck, and how many, is its owner's secret."""
     state.old_size[side] = state.old_most[side]
-    for at in range(side * 57, side * 57 + 57):
-        state.old[at] = 0
+    for code in range(names.CODES):
+        state.old[side][code] = 0
+
+
+# --- what is noticed ------------------------------------------------------------------------------
+
+
+def noticed(state: Position, action: int, seat: int) -> int:
+    """§8: cards drawn, chosen and discarded face down are seen by their owner alone; T3: a spy sees a hand."""
+    if names.CARDS <= action < names.CARDS + names.CODES:
+        return action if seat == drawing(state) else kernel.HIDDEN
+    if seat == state.actor:
+        return spied(state) if action == names.PLAYS + names.SPY else action
+    if names.PICKS <= action < names.PICKS + names.CODES:
+        return kernel.HIDDEN
+    if names.DISCARDS <= action < names.DISCARDS + names.CODES and not state.terms.open_discards:
+        return kernel.HIDDEN
+    return action
+
+
+def drawing(state: Position) -> int:
+    """The side whose card is dealt or drawn now, NOBODY if none is."""
+    if state.depth == 0:
+        return names.NOBODY
+    if state.due() == names.DEAL:
+        return state.argument()
+    return state.active if state.due() == names.DRAW else names.NOBODY
+
+
+def owner(state: Position) -> int:
+    """Whose cards and units an action here names: who decides, whose card is drawn, or who attacks by dice."""
+    if state.actor >= 0:
+        return state.actor
+    side = drawing(state)
+    return state.active if side == names.NOBODY else side
+
+
+def spied(state: Position) -> int:
+    """T3: a number for the hand that the spy of the side to decide sees."""
+    key = absorbed(0, names.SPY)
+    for code in range(names.CODES):
+        key = absorbed(key, state.hand[1 - state.actor][code])
+    number: int = cython.cast(cython.int, key & 0x3FFFFFFF)
+    return number
 
 
 # --- dealing anew --------------------------------------------------------------------------------
 
 
-def redeal(state: ManoeuvreState, seat: int, random: Random) -> None:
+def redeal(state: Position, seat: int, random: Random) -> None:
     """Any of the positions that look the same to the seat, with the odds above."""
     for side in range(2):
         gather(state, side, seat)
         if side != seat:
             forget_all(state, side)
-            blur(state, side)
+            hide_first_deck(state, side)
             if seat >= 0:
                 deal_known(state, side, seat, random)
         deal_rest(state, side, random)
@@ -97,12 +138,13 @@ def below(random: Random, bound: int) -> int:
     return (random.next() >> 32) * bound >> 32
 
 
-def deal_known(state: ManoeuvreState, side: int, seat: int, random: Random) -> None:
+def deal_known(state: Position, side: int, seat: int, random: Random) -> None:
     """Steps 1 and 2: the known cards stay in the hand or are gone."""
+    loose = cython.declare(cython.short[64])
     count = 0
     for code in range(names.CODES):
-        for _ in range(min(state.known[seat * 57 + code], state.deck[side * 57 + code])):
-            state.scratch[count] = code
+        for _ in range(min(state.known[seat][code], state.deck[side][code])):
+            loose[count] = code
             count += 1
     if count == 0:
         return
@@ -110,15 +152,15 @@ def deal_known(state: ManoeuvreState, side: int, seat: int, random: Random) -> N
     room = state.pile_size[side] - (0 if state.shown[side] == names.NO_CARD else 1)
     for k in range(count):
         pick = k + below(random, count - k)
-        code = state.scratch[pick]
-        state.scratch[pick] = state.scratch[k]
+        code = loose[pick]
+        loose[pick] = loose[k]
         if k < left:
-            state.deck[side * 57 + code] -= 1
-            state.hand[side * 57 + code] += 1
+            state.deck[side][code] -= 1
+            state.hand[side][code] += 1
         elif room > 0:
             room -= 1
-            state.deck[side * 57 + code] -= 1
-            state.pile[side * 57 + code] += 1
+            state.deck[side][code] -= 1
+            state.pile[side][code] += 1
 
 
 def staying(count: int, hidden: int, random: Random) -> int:
@@ -131,66 +173,66 @@ def staying(count: int, hidden: int, random: Random) -> int:
     return left
 
 
-def deal_rest(state: ManoeuvreState, side: int, random: Random) -> None:
+def deal_rest(state: Position, side: int, random: Random) -> None:
     """Steps 3 and 4: the rest of the hand, then the pile; the deck keeps what remains."""
-    start = side * 57
+    loose = cython.declare(cython.short[64])
     to_hand = state.hand_size[side]
     to_pile = state.pile_size[side]
     count = 0
     for code in range(names.CODES):
-        to_hand -= state.hand[start + code]
-        to_pile -= state.pile[start + code]
-        for _ in range(state.deck[start + code]):
-            state.scratch[count] = code
+        to_hand -= state.hand[side][code]
+        to_pile -= state.pile[side][code]
+        for _ in range(state.deck[side][code]):
+            loose[count] = code
             count += 1
-    first = shuffle_out(state, 0, to_hand, count, random)
+    first = shuffle_out(loose, 0, to_hand, count, random)
     for k in range(first):
-        state.deck[start + state.scratch[k]] -= 1
-        state.hand[start + state.scratch[k]] += 1
+        state.deck[side][loose[k]] -= 1
+        state.hand[side][loose[k]] += 1
     rest = count - first
     if to_pile * 2 <= rest:
-        last = shuffle_out(state, first, to_pile, count, random)
+        last = shuffle_out(loose, first, to_pile, count, random)
         for k in range(first, last):
-            state.deck[start + state.scratch[k]] -= 1
-            state.pile[start + state.scratch[k]] += 1
+            state.deck[side][loose[k]] -= 1
+            state.pile[side][loose[k]] += 1
     else:  # fewer draws: choose the deck instead
-        last = shuffle_out(state, first, rest - to_pile, count, random)
+        last = shuffle_out(loose, first, rest - to_pile, count, random)
         for k in range(last, count):
-            state.deck[start + state.scratch[k]] -= 1
-            state.pile[start + state.scratch[k]] += 1
+            state.deck[side][loose[k]] -= 1
+            state.pile[side][loose[k]] += 1
 
 
-def guess_old(state: ManoeuvreState, side: int, random: Random) -> None:
+def guess_old(state: Position, side: int, random: Random) -> None:
     """Step 5: of the hand so many are of the first deck, any of them."""
-    start = side * 57
+    loose = cython.declare(cython.short[64])
     count = 0
     for code in range(names.CODES):
-        for _ in range(state.hand[start + code]):
-            state.scratch[count] = code
+        for _ in range(state.hand[side][code]):
+            loose[count] = code
             count += 1
     least = state.old_least[side]
     state.old_size[side] = least + below(random, state.old_most[side] - least + 1)
-    for k in range(shuffle_out(state, 0, state.old_size[side], count, random)):
-        state.old[start + state.scratch[k]] += 1
+    for k in range(shuffle_out(loose, 0, state.old_size[side], count, random)):
+        state.old[side][loose[k]] += 1
 
 
-def shuffle_out(state: ManoeuvreState, start: int, wanted: int, count: int, random: Random) -> int:
-    """Bring so many random cards to the places from `start` on; says where they end."""
+def shuffle_out(loose: list[int], start: int, wanted: int, count: int, random: Random) -> int:
+    """Bring so many random ones of these cards to the places from `start` on; says where they end."""
     end = start + wanted
     for k in range(start, end):
         pick = k + below(random, count - k)
-        code = state.scratch[pick]
-        state.scratch[pick] = state.scratch[k]
-        state.scratch[k] = code
+        code = loose[pick]
+        loose[pick] = loose[k]
+        loose[k] = code
     return end
 
 
-def drawn_from_pile(state: ManoeuvreState, side: int, random: Random) -> int:
+def drawn_from_pile(state: Position, side: int, random: Random) -> int:
     """A card face down on the pile: any but the visible one."""
     seen = state.shown[side]
     left = below(random, state.pile_size[side] - (0 if seen == names.NO_CARD else 1))
     for code in range(names.CODES):
-        left -= state.pile[side * 57 + code]
+        left -= state.pile[side][code]
         if code == seen:
             left += 1
         if left < 0:

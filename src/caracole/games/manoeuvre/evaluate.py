@@ -6,17 +6,13 @@ matches between all armies; these hardly feel the strength of units, which got i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from caracole.games.manoeuvre import names
+from caracole.games.manoeuvre import forces, names
 from caracole.games.manoeuvre.phases import ending
+from caracole.games.manoeuvre.position import Position
 from caracole.kernel import names as kernel
 
-if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
 
-
-def evaluate(state: ManoeuvreState, side: int) -> float:
+def evaluate(state: Position, side: int) -> float:
     """The chance of winning, from 0 to 1; the two sides' add up to 1."""
     if state.actor == kernel.OVER:
         return 1.0 if state.winner == side else 0.0
@@ -25,18 +21,18 @@ def evaluate(state: ManoeuvreState, side: int) -> float:
     return 0.5 + 0.5 * lead / (1.0 + size)
 
 
-def standing(state: ManoeuvreState, side: int) -> float:
+def standing(state: Position, side: int) -> float:
     """Units, their strength, and the ground held, which counts for more as the day goes on."""
     gone = spent(state)
-    lost = state.lost(side)
+    lost = forces.lost(state, side)
     worth = 0.88 * gone * gone * ending.controlled(state, side) - 0.6 * lost - 0.08 * lost * lost
     for unit in range(names.UNITS):
-        if state.place[side * 8 + unit] != names.NOWHERE:
-            worth += 0.04 * state.strength(side, unit)
+        if state.place[side][unit] != names.NOWHERE:
+            worth += 0.04 * forces.strength(state, side, unit)
     return worth
 
 
-def spent(state: ManoeuvreState) -> float:
+def spent(state: Position) -> float:
     """How much of the day is over, from 0 to 1: the first deck that still has more cards decides."""
     left = 0
     for side in range(2):

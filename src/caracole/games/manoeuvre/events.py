@@ -7,13 +7,22 @@ attacker, the price of a committed attack, the next turn). All of it is read fro
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import TYPE_CHECKING
 
-from caracole.games.manoeuvre import board, combat_breakdown, names
-from caracole.games.manoeuvre.combat_breakdown import ZONES, Part, attack_base, defense, is_fire, unit_key
-from caracole.games.manoeuvre.decoded import PAIRS, Decoded, cancelled, decider, decode, dice_of, use_of
+from caracole.games.manoeuvre import board, combat_breakdown, dealing, forces, names, pieces
+from caracole.games.manoeuvre.combat_breakdown import (
+    ZONES,
+    Part,
+    attack_base,
+    defense,
+    is_fire,
+    unit_key,
+    unit_standing,
+)
+from caracole.games.manoeuvre.decoded import PAIRS, Decoded, cancelled, decode, dice_of, use_of
 from caracole.games.manoeuvre.phases import ending, following, resolving
-from caracole.games.manoeuvre.scene import armies, code_text, codes, mine
+from caracole.games.manoeuvre.scene import armies, code_text, mine
 from caracole.kernel import names as kernel
 from caracole.kernel.events import Event, Value
 
@@ -32,8 +41,8 @@ class Step:
         self.after = mine(after.state)
         self.seat = after.seat
         self.phase = self.before.phase
-        self.argument = self.before.stacked()[-1] >> 8
-        self.side = decider(self.before)
+        self.argument = self.before.waiting()[-1].argument
+        self.side = dealing.owner(self.before)
         self.decoded = None if action == kernel.HIDDEN else decode(self.before, action)
 
     @property
@@ -55,8 +64,8 @@ class Step:
 def tell(before: View, action: int, after: View) -> list[Event]:
     """What happened in a step as this seat saw it; the action is `names.HIDDEN` if the seat may not know it."""
     step = Step(before, action, after)
-    told = [*PHASES.get(step.phase, nothing)(step), *spent(step), *aftermath(step)]
-    return [*told, *turning(step), *finishing(step)]
+    events = [*PHASES.get(step.phase, nothing)(step), *spent(step), *aftermath(step)]
+    return [*events, *turning(step), *finishing(step)]
 
 
 def nothing(step: Step) -> Iterator[Event]:
@@ -157,10 +166,10 @@ def spent(step: Step) -> Iterator[Event]:
 def spied(step: Step) -> Iterator[Event]:
     """T3: the spy's owner sees the other hand, others see that he looked."""
     if step.seat == step.side:
-        seen = codes(step.after, list(step.after.known), step.side)
-        told = " ".join(code_text(step.after, 1 - step.side, code) for code in seen)
-        if told:
-            yield step.about(step.side, "spied-seen", "T3", cards=told)
+        seen = pieces.counted(step.after.known[step.side])
+        cards = " ".join(code_text(step.after, 1 - step.side, code) for code in seen)
+        if cards:
+            yield step.about(step.side, "spied-seen", "T3", cards=cards)
             return
     yield step.about(step.side, "spied", "T3")
 
@@ -169,21 +178,21 @@ def is_spy(step: Step) -> bool:
     return step.decoded is not None and step.decoded.verb == "play" and step.decoded.code == names.SPY
 
 
-def with_spy(told: Callable[[Step], Iterator[Event]]) -> Callable[[Step], Iterator[Event]]:
+def with_spy(teller: Callable[[Step], Iterator[Event]]) -> Callable[[Step], Iterator[Event]]:
     """T3: a spy may be sent in any phase of one's own turn."""
-    return lambda step: spied(step) if is_spy(step) else told(step)
+    return lambda step: spied(step) if is_spy(step) else teller(step)
 
 
 def went(kind: str, rules: str) -> Callable[[Step], Iterator[Event]]:
     """A unit moves from one square to another."""
 
-    def told(step: Step) -> Iterator[Event]:
+    def moved(step: Step) -> Iterator[Event]:
         decoded = step.known
         if decoded.verb == "move":
             unit = step.unit(decoded.side, decoded.unit)
             yield step.about(decoded.side, kind, rules, unit=unit, start=decoded.start, end=decoded.end)
 
-    return told
+    return moved
 
 
 def marching_on(step: Step) -> Iterator[Event]:
@@ -215,8 +224,8 @@ def engaged(step: Step) -> Iterator[Event]:
     if decoded.verb == "pass":
         return
     kind, rules = BEGUN[use_of(step.before, decoded)]
-    number = step.before.holder[board.square(decoded.end)] - 1
-    args: dict[str, Value] = {"target": step.unit(number // 8, number % 8), "start": decoded.start, "end": decoded.end}
+    target = unit_standing(step.before, board.square(decoded.end))
+    args: dict[str, Value] = {"target": target, "start": decoded.start, "end": decoded.end}
     args["dice"] = first_dice(step, decoded)
     if decoded.unit != names.NO_UNIT:
         args["unit"] = step.unit(step.side, decoded.unit)
@@ -227,11 +236,11 @@ def engaged(step: Step) -> Iterator[Event]:
 
 def first_dice(step: Step, decoded: Decoded) -> str:
     state = step.before
-    card = state.army[decoded.side] * names.CODES + decoded.code
+    army, code = state.army[decoded.side], decoded.code
     if decoded.verb == "volley":
-        return f"{state.terms.volley_dice[card]}d{state.terms.volley_sides[card]}"
+        return f"{state.terms.volley_dice[army][code]}d{state.terms.volley_sides[army][code]}"
     if use_of(state, decoded) == "bombard":
-        return f"{state.terms.fire_dice[card]}d{state.terms.fire_sides[card]}"
+        return f"{state.terms.fire_dice[army][code]}d{state.terms.fire_sides[army][code]}"
     return dice_of(state, decoded)
 
 
@@ -241,13 +250,13 @@ def defended(step: Step) -> Iterator[Event]:
         return
     state = step.before
     unit = step.unit(step.side, state.defender)
-    card = state.army[step.side] * names.CODES + decoded.code
+    army = state.army[step.side]
     if decoded.verb == "attempt":
-        yield step.about(step.side, "tried-withdrawal", "C3", unit=unit, most=state.terms.withdraw[card])
+        yield step.about(step.side, "tried-withdrawal", "C3", unit=unit, most=state.terms.withdraw[army][decoded.code])
     elif decoded.code == names.WD:
         yield step.about(step.side, "withdrew-by-card", "C3", unit=unit)
     else:
-        yield step.about(step.side, "defended", "C4", card=decoded.card, value=state.terms.guard[card])
+        yield step.about(step.side, "defended", "C4", card=decoded.card, value=state.terms.guard[army][decoded.code])
 
 
 def tried(step: Step) -> Iterator[Event]:
@@ -255,7 +264,7 @@ def tried(step: Step) -> Iterator[Event]:
     state, other = step.before, 1 - step.before.active
     code = state.dcards[state.dcount - 1]
     if step.after.attempts > state.attempts:
-        worth = state.terms.guard[state.army[other] * names.CODES + code]
+        worth = state.terms.guard[state.army[other]][code]
         card = code_text(state, other, code)
         yield step.about(other, "withdrawal-failed", "C3 C4", die=step.known.number, card=card, value=worth)
     else:
@@ -266,14 +275,14 @@ def reinforced(step: Step) -> Iterator[Event]:
     decoded = step.known
     if decoded.verb == "pass":
         return
-    side, card = step.side, step.before.army[step.side] * names.CODES + decoded.code
+    side, army = step.side, step.before.army[step.side]
     if decoded.verb == "command":
         more = combat_breakdown.supporters_joining(step.before, decoded.code)
         yield step.about(side, "commanded", "C6", card=decoded.card, units=more)
     elif decoded.code < names.UNIT_CARDS:
         yield step.about(side, "reinforced", "C5", card=decoded.card, dice=dice_of(step.before, decoded))
     elif decoded.code < names.HEADQUARTERS:
-        yield step.about(side, "led", "C5", card=decoded.card, value=step.before.terms.lead[card])
+        yield step.about(side, "led", "C5", card=decoded.card, value=step.before.terms.lead[army][decoded.code])
     elif decoded.code == names.COM:
         yield step.about(side, "committed", "C13")
     elif decoded.code == names.SAP:
@@ -286,14 +295,14 @@ def reinforced(step: Step) -> Iterator[Event]:
 def supported(step: Step) -> Iterator[Event]:
     decoded = step.known
     if decoded.verb == "support":
-        unit, worth = step.unit(step.side, decoded.unit), step.before.strength(step.side, decoded.unit)
+        unit, worth = step.unit(step.side, decoded.unit), forces.strength(step.before, step.side, decoded.unit)
         yield step.about(step.side, "supported", "C6", unit=unit, start=decoded.start, value=worth)
 
 
 def slipped(step: Step) -> Iterator[Event]:
     """C14: the move after a skirmish."""
     if step.known.verb == "pass":
-        place = board.square_name(step.before.place[step.side * 8 + step.before.attacker])
+        place = board.square_name(step.before.place[step.side][step.before.attacker])
         yield step.about(
             step.side, "skirmish-stayed", "C14", unit=step.unit(step.side, step.before.attacker), start=place
         )
@@ -306,10 +315,10 @@ def thrown(step: Step) -> Iterator[Event]:
     state, roll = step.before, step.known.number
     base, against = attack_base(state), defense(state)
     total = base + roll
-    attack = told_parts(combat_breakdown.attack_parts(state, base, total))
-    told: dict[str, Value] = {"attack": attack, "defense": told_parts(combat_breakdown.defense_parts(state))}
+    attack = spelt_parts(combat_breakdown.attack_parts(state, base, total))
+    sums: dict[str, Value] = {"attack": attack, "defense": spelt_parts(combat_breakdown.defense_parts(state))}
     yield step.about(
-        state.active, "totalled", "C15" if is_fire(state) else "C7", roll=roll, total=total, against=against, **told
+        state.active, "totalled", "C15" if is_fire(state) else "C7", roll=roll, total=total, against=against, **sums
     )
     row = ZONES[resolving.row(total, against)]
     if not is_fire(state):
@@ -319,10 +328,10 @@ def thrown(step: Step) -> Iterator[Event]:
         yield step.about(state.active, kind, "C15", total=total, against=against)
 
 
-def told_parts(parts: tuple[Part, ...]) -> str:
+def spelt_parts(parts: tuple[Part, ...]) -> str:
     """The parts that add something, as `narrate` spells them."""
-    told = [f"{part.value} {part_name(part)}" for part in parts if part.value or part.kind == "dice"]
-    return "|".join(told)
+    terms = [f"{part.value} {part_name(part)}" for part in parts if part.value or part.kind == "dice"]
+    return "|".join(terms)
 
 
 def part_name(part: Part) -> str:
@@ -350,7 +359,7 @@ def advanced(step: Step) -> Iterator[Event]:
 
 def pursued(step: Step) -> Iterator[Event]:
     state, die = step.before, step.known.number
-    most = state.terms.pursuit[state.army[state.active] * names.CODES + step.argument]
+    most = state.terms.pursuit[state.army[state.active]][step.argument]
     shift = following.modifier(state)
     hit = hits(step, 1 - state.active, state.defender) > 0
     args: dict[str, Value] = {"unit": step.unit(state.active, step.argument // 5), "die": die, "most": most}
@@ -365,11 +374,11 @@ def restoring(step: Step) -> Iterator[Event]:
     decoded = step.known
     if decoded.verb != "target":
         return
-    unit = step.unit(step.side, (step.before.holder[board.square(decoded.end)] - 1) % 8)
+    unit = step.unit(step.side, step.before.unit_on[board.square(decoded.end)])
     if decoded.code == names.RED:
         yield step.about(step.side, "entrenched", "R2", unit=unit, square=decoded.end)
     elif names.UNIT_CARDS <= decoded.code < names.HEADQUARTERS:
-        rally = step.before.terms.rally[step.before.army[step.side] * names.CODES + decoded.code]
+        rally = step.before.terms.rally[step.before.army[step.side]][decoded.code]
         kind = "rallied-at-once" if step.after.phase != "rally" else "rallying"
         yield step.about(step.side, kind, "R1", card=decoded.card, unit=unit, most=rally)
     else:
@@ -377,8 +386,8 @@ def restoring(step: Step) -> Iterator[Event]:
 
 
 def rallied(step: Step) -> Iterator[Event]:
-    at = step.before.active * 8 + step.argument % 8
-    kind = "rallied" if step.after.status[at] == names.FULL else "rally-failed"
+    status = step.after.status[step.before.active][step.argument % 8]
+    kind = "rallied" if status == names.FULL else "rally-failed"
     yield step.about(step.before.active, kind, "R1", die=step.known.number)
 
 
@@ -422,8 +431,8 @@ PHASES: dict[str, Callable[[Step], Iterator[Event]]] = {
 
 def hits(step: Step, side: int, unit: int) -> int:
     """How many steps of strength a unit has lost."""
-    at = side * 8 + unit
-    return max(0, step.after.status[at] - step.before.status[at]) if step.before.status[at] != names.NEW else 0
+    before, after = step.before.status[side][unit], step.after.status[side][unit]
+    return max(0, after - before) if before != names.NEW else 0
 
 
 def aftermath(step: Step) -> Iterator[Event]:
@@ -432,10 +441,9 @@ def aftermath(step: Step) -> Iterator[Event]:
     if state.kind != names.PEACE and state.defender != names.NO_UNIT:
         yield from defender_fate(step)
         yield from attackers_fate(step)
-    for number in range(16):
-        if (state.status[number], step.after.status[number]) == (names.REDUCED, names.FULL):
-            side, unit = divmod(number, 8)
-            worth = step.after.strength(side, unit)
+    for side, unit in product(range(2), range(names.UNITS)):
+        if (state.status[side][unit], step.after.status[side][unit]) == (names.REDUCED, names.FULL):
+            worth = forces.strength(step.after, side, unit)
             yield step.about(side, "restored", "R1", unit=step.unit(side, unit), to=worth)
     for square in range(names.SQUARES):
         if state.redoubt[square] and not step.after.redoubt[square]:
@@ -445,7 +453,7 @@ def aftermath(step: Step) -> Iterator[Event]:
 def defender_fate(step: Step) -> Iterator[Event]:
     side, unit = 1 - step.before.active, step.before.defender
     lost = hits(step, side, unit)
-    out = step.after.status[side * 8 + unit] == names.OUT
+    out = step.after.status[side][unit] == names.OUT
     if lost == 1 and not out:
         yield loss(step, side, unit, "reduced", "C9")
     if lost and out:
@@ -468,24 +476,23 @@ def is_cornered(step: Step) -> bool:
     """C10: it had to go and could not: the choice was the retreat, or a hit left it alive first (3D)."""
     if step.phase == "choice":
         return step.known.verb == "retreat"
-    if step.phase == "dice" and step.before.status[(1 - step.before.active) * 8 + step.before.defender] == names.FULL:
+    if step.phase == "dice" and step.before.status[1 - step.before.active][step.before.defender] == names.FULL:
         total = attack_base(step.before) + step.known.number
         return resolving.row(total, defense(step.before)) == ZONES.index("x3")
     return False
 
 
 def loss(step: Step, side: int, unit: int, kind: str, rules: str) -> Event:
-    before, after = step.before.strength(side, unit), step.after.strength(side, unit)
+    before, after = forces.strength(step.before, side, unit), forces.strength(step.after, side, unit)
     return step.about(side, kind, rules, unit=step.unit(side, unit), **{"from": before, "to": after})
 
 
 def gone(step: Step, side: int, unit: int) -> Event:
-    return step.about(side, "eliminated", "C9 V1", unit=step.unit(side, unit), lost=step.after.lost(side))
+    return step.about(side, "eliminated", "C9 V1", unit=step.unit(side, unit), lost=forces.lost(step.after, side))
 
 
 def moved_by_combat(step: Step, side: int, unit: int, kind: str, rules: str) -> Iterator[Event]:
-    at = side * 8 + unit
-    start, end = step.before.place[at], step.after.place[at]
+    start, end = step.before.place[side][unit], step.after.place[side][unit]
     if start != end and names.NOWHERE not in (start, end):
         args = {"start": board.square_name(start), "end": board.square_name(end)}
         yield step.about(side, kind, rules, unit=step.unit(side, unit), **args)
@@ -515,7 +522,7 @@ def failed_attack(step: Step) -> bool:
 def struck(step: Step, side: int, unit: int, *, failed: bool) -> Iterator[Event]:
     lost = hits(step, side, unit)
     if failed and lost:
-        if step.before.status[side * 8 + unit] == names.REDUCED:
+        if step.before.status[side][unit] == names.REDUCED:
             yield gone(step, side, unit)
         elif lost == 1:
             yield loss(step, side, unit, "reduced", "C8 C9")
@@ -525,8 +532,8 @@ def struck(step: Step, side: int, unit: int, *, failed: bool) -> Iterator[Event]
 
 
 def strengths(step: Step, side: int, unit: int) -> tuple[int, int]:
-    at = step.before.army[side] * names.UNITS + unit
-    return step.before.terms.full[at], step.before.terms.reduced[at]
+    army = step.before.army[side]
+    return step.before.terms.full[army][unit], step.before.terms.reduced[army][unit]
 
 
 def paid(step: Step, side: int, unit: int, *, spared: int) -> Iterator[Event]:
@@ -534,7 +541,7 @@ def paid(step: Step, side: int, unit: int, *, spared: int) -> Iterator[Event]:
     if hits(step, side, unit) <= spared:
         return
     yield step.about(side, "paid", "C13", unit=step.unit(side, unit))
-    if step.after.status[side * 8 + unit] == names.OUT:
+    if step.after.status[side][unit] == names.OUT:
         yield gone(step, side, unit)
     else:
         yield loss(step, side, unit, "reduced", "C9 C13")

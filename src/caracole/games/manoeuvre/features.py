@@ -6,14 +6,11 @@ out, but the sums of cards that the seat cannot place.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from caracole.games.manoeuvre import forces, names
+from caracole.games.manoeuvre.position import Position
+from caracole.kernel import numbers
 
-from caracole.games.manoeuvre import names
-
-if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
-
-PARTS: tuple[tuple[str, int, str], ...] = (
+PARTS: numbers.Parts = (
     ("terrain", 7 * 64, "for each kind of terrain (. D H T F M L), 1 on its squares from a1"),
     ("redoubts", 64, "1 on each square with a redoubt"),
     ("units", 2 * 8 * 64, "own units in the order of the data, then the other's: 1 on the square of each"),
@@ -54,18 +51,14 @@ PARTS: tuple[tuple[str, int, str], ...] = (
     ("old", 57, "own hand, once the first deck is drawn: copies of each card that is of that deck, over 4"),
     ("bounds", 2 * 2, "own, then the other's: how few and how many such cards are held as far as all saw, over 5"),
 )
-SHAPE = (sum(size for _, size, _ in PARTS),)
+SHAPE = (numbers.size(PARTS),)
 
 
 def describe() -> list[str]:
-    lines, start = [], 0
-    for name, size, meaning in PARTS:
-        lines.append(f"{start}–{start + size - 1} {name}: {meaning}")
-        start += size
-    return lines
+    return numbers.described(PARTS)
 
 
-def observe(state: ManoeuvreState, seat: int, out: memoryview[float], start: int) -> int:
+def observe(state: Position, seat: int, out: memoryview[float], start: int) -> int:
     """Write the numbers of all PARTS from out[start] on; says where they end."""
     own = max(seat, 0)
     for at in range(start, start + names.FEATURES):
@@ -80,7 +73,7 @@ def observe(state: ManoeuvreState, seat: int, out: memoryview[float], start: int
     return put_old(state, seat, out, end)
 
 
-def put_ground(state: ManoeuvreState, out: memoryview[float], start: int) -> int:
+def put_ground(state: Position, out: memoryview[float], start: int) -> int:
     """terrain, redoubts"""
     redoubts = start + 7 * 64
     for square in range(names.SQUARES):
@@ -90,30 +83,28 @@ def put_ground(state: ManoeuvreState, out: memoryview[float], start: int) -> int
     return redoubts + 64
 
 
-def put_units(state: ManoeuvreState, own: int, out: memoryview[float], start: int) -> int:
+def put_units(state: Position, own: int, out: memoryview[float], start: int) -> int:
     """units, strength, mounted, status, armies"""
     strength = start + 2 * 8 * 64
     mounted = strength + 2 * 64
     status = mounted + 2 * 64
     armies = status + 2 * 8 * 3
-    for number in range(16):
-        side = number // 8
-        unit = number % 8
-        place = side ^ own
-        square = state.place[number]
-        if state.status[number] != names.NEW:
-            out[status + (place * 8 + unit) * 3 + state.status[number] - 1] = 1.0
-        if square != names.NOWHERE:
-            out[start + (place * 8 + unit) * 64 + square] = 1.0
-            out[strength + place * 64 + square] = state.strength(side, unit) / 8
-            out[mounted + place * 64 + square] = state.terms.mounted[state.army[side] * 8 + unit]
     for side in range(2):
+        place = side ^ own
+        for unit in range(names.UNITS):
+            square = state.place[side][unit]
+            if state.status[side][unit] != names.NEW:
+                out[status + (place * 8 + unit) * 3 + state.status[side][unit] - 1] = 1.0
+            if square != names.NOWHERE:
+                out[start + (place * 8 + unit) * 64 + square] = 1.0
+                out[strength + place * 64 + square] = forces.strength(state, side, unit) / 8
+                out[mounted + place * 64 + square] = state.terms.mounted[state.army[side]][unit]
         if state.army[side] != names.NO_ARMY:
-            out[armies + (side ^ own) * 8 + state.army[side]] = 1.0
+            out[armies + place * 8 + state.army[side]] = 1.0
     return armies + 16
 
 
-def put_own_cards(state: ManoeuvreState, seat: int, out: memoryview[float], start: int) -> int:
+def put_own_cards(state: Position, seat: int, out: memoryview[float], start: int) -> int:
     """hand, unseen, known, hidden; a spectator has no hand and knows none"""
     own = max(seat, 0)
     unseen = start + 57
@@ -123,18 +114,18 @@ def put_own_cards(state: ManoeuvreState, seat: int, out: memoryview[float], star
         for side in range(2):
             out[unseen + (side ^ own) * 57 + code] = not_placed(state, side, seat, code) / 4
         if seat >= 0:
-            out[start + code] = state.hand[own * 57 + code] / 4
-            out[known + code] = state.known[own * 57 + code] / 4
+            out[start + code] = state.hand[own][code] / 4
+            out[known + code] = state.known[own][code] / 4
     if seat >= 0:
         out[hidden] = min(state.hidden[own], 20) / 5
     return hidden + 1
 
 
-def not_placed(state: ManoeuvreState, side: int, seat: int, code: int) -> int:
+def not_placed(state: Position, side: int, seat: int, code: int) -> int:
     """§8: how many copies of a side's card are where the seat cannot know."""
-    count = state.deck[side * 57 + code] + state.pile[side * 57 + code]
+    count = state.deck[side][code] + state.pile[side][code]
     if side != seat:
-        count += state.hand[side * 57 + code]
+        count += state.hand[side][code]
     elif side == state.active and state.covert == code:
         count -= 1
     if state.shown[side] == code:
@@ -142,7 +133,7 @@ def not_placed(state: ManoeuvreState, side: int, seat: int, code: int) -> int:
     return count
 
 
-def put_piles(state: ManoeuvreState, own: int, out: memoryview[float], start: int) -> int:
+def put_piles(state: Position, own: int, out: memoryview[float], start: int) -> int:
     """shown, sizes, exhausted"""
     sizes = start + 2 * 57
     exhausted = sizes + 6
@@ -157,7 +148,7 @@ def put_piles(state: ManoeuvreState, own: int, out: memoryview[float], start: in
     return exhausted + 2
 
 
-def put_turn(state: ManoeuvreState, own: int, out: memoryview[float], start: int) -> int:
+def put_turn(state: Position, own: int, out: memoryview[float], start: int) -> int:
     """turn, decides, phase, done"""
     out[start] = 1.0 if own == names.SOUTH else 0.0
     out[start + 1] = 1.0 if state.active == own else 0.0
@@ -167,7 +158,7 @@ def put_turn(state: ManoeuvreState, own: int, out: memoryview[float], start: int
     out[start + 5] = 1.0 if state.actor == 1 - own else 0.0
     phase = start + 6
     if state.depth > 0:
-        out[phase + (state.top() & 0xFF)] = 1.0
+        out[phase + state.due()] = 1.0
     done = phase + names.FRAMES
     for k in range(1, 3):
         out[done + k - 1] = 1.0 if state.mover[k] != names.NO_UNIT else 0.0
@@ -177,7 +168,7 @@ def put_turn(state: ManoeuvreState, own: int, out: memoryview[float], start: int
     return done + 6
 
 
-def put_combat(state: ManoeuvreState, out: memoryview[float], start: int) -> None:
+def put_combat(state: Position, out: memoryview[float], start: int) -> None:
     """combat; while there is one also target, fighters, played, dice, totals, course"""
     out[start + state.kind] = 1.0
     if state.kind == names.PEACE:
@@ -199,7 +190,7 @@ def put_combat(state: ManoeuvreState, out: memoryview[float], start: int) -> Non
     put_course(state, out, played + 2 * 57)
 
 
-def put_course(state: ManoeuvreState, out: memoryview[float], start: int) -> None:
+def put_course(state: Position, out: memoryview[float], start: int) -> None:
     """dice, totals, course"""
     out[start] = state.d6 / 10
     out[start + 1] = state.d8 / 10
@@ -216,30 +207,30 @@ def put_course(state: ManoeuvreState, out: memoryview[float], start: int) -> Non
     out[start + 12] = state.attempts / 4
 
 
-def put_options(state: ManoeuvreState, out: memoryview[float], start: int) -> int:
+def put_options(state: Position, out: memoryview[float], start: int) -> int:
     """options"""
-    out[start] = state.ambush_all
-    out[start + 1] = state.many_guards
-    out[start + 2] = state.both_open
-    out[start + 3] = state.march_end
-    out[start + 4] = state.spy_redraw
-    out[start + 5] = state.day_ends_at_once
-    out[start + 6] = state.guerrilla_combat
-    out[start + 7] = state.tournament
-    out[start + 8] = 1.0 if state.hill == names.EACH else 0.0
-    out[start + 9] = 1.0 if state.hill == names.INITIATOR else 0.0
-    out[start + 10] = state.redoubt_fire
-    out[start + 11] = state.many_attempts
-    out[start + 12] = state.stay_withdraw
-    out[start + 13] = state.late_march
-    out[start + 14] = state.slow_start
-    out[start + 15] = state.reshuffle_at_once
-    out[start + 16] = state.open_discards
-    out[start + 17] = state.last_played
+    out[start] = state.terms.ambush_all
+    out[start + 1] = state.terms.many_guards
+    out[start + 2] = state.terms.both_open
+    out[start + 3] = state.terms.march_end
+    out[start + 4] = state.terms.spy_redraw
+    out[start + 5] = state.terms.day_ends_at_once
+    out[start + 6] = state.terms.guerrilla_combat
+    out[start + 7] = state.terms.tournament
+    out[start + 8] = 1.0 if state.terms.hill == names.EACH else 0.0
+    out[start + 9] = 1.0 if state.terms.hill == names.INITIATOR else 0.0
+    out[start + 10] = state.terms.redoubt_fire
+    out[start + 11] = state.terms.many_attempts
+    out[start + 12] = state.terms.stay_withdraw
+    out[start + 13] = state.terms.late_march
+    out[start + 14] = state.terms.slow_start
+    out[start + 15] = state.terms.reshuffle_at_once
+    out[start + 16] = state.terms.open_discards
+    out[start + 17] = state.terms.last_played
     return start + 18
 
 
-def put_old(state: ManoeuvreState, seat: int, out: memoryview[float], start: int) -> int:
+def put_old(state: Position, seat: int, out: memoryview[float], start: int) -> int:
     """old, bounds; a spectator has no hand"""
     own = max(seat, 0)
     bounds = start + 57
@@ -249,5 +240,5 @@ def put_old(state: ManoeuvreState, seat: int, out: memoryview[float], start: int
         out[bounds + place * 2 + 1] = state.old_most[side] / 5
         if side == seat and state.old_most[side] > 0:
             for code in range(names.CODES):
-                out[start + code] = state.old[side * 57 + code] / 4
+                out[start + code] = state.old[side][code] / 4
     return bounds + 4

@@ -24,9 +24,9 @@ def does(letter: str) -> list[Cell]:
     kind = pieces.terrain()[letter]
     if not kind.enter:
         return [NONE, NONE, yes(False), NONE, NONE, NONE, yes(kind.blocks_los)]
-    told: list[Cell] = [f"+{bonus}" if bonus else "0" for bonus in (kind.defense, kind.attack)]
+    bonuses: list[Cell] = [f"+{bonus}" if bonus else "0" for bonus in (kind.defense, kind.attack)]
     flags = (True, kind.ends_move, kind.forced_march_ok, kind.assault_from, kind.blocks_los)
-    return told + [yes(flag) for flag in flags]
+    return bonuses + [yes(flag) for flag in flags]
 
 
 def yes(true: bool) -> Wording:

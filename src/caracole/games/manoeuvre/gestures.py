@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caracole.games.manoeuvre import board, names
+from caracole.games.manoeuvre import actions, board, names
 from caracole.games.manoeuvre.decoded import PAIRS, Decoded, decode, unit_id
 from caracole.games.manoeuvre.scene import card_id, mine
 
 if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.games.manoeuvre.position import Position
     from caracole.kernel.view import View
 
 EDGES = "NESW"
@@ -30,7 +30,7 @@ def button(name: str) -> tuple[str, ...]:
     return (f"do-{name}",)
 
 
-def card(state: ManoeuvreState, decoded: Decoded) -> str:
+def card(state: Position, decoded: Decoded) -> str:
     return card_id(state, decoded.side, decoded.code)
 
 
@@ -38,88 +38,88 @@ def at(square: str) -> str:
     return f"sq-{square}"
 
 
-def standing(state: ManoeuvreState, square: str) -> str:
+def standing(state: Position, square: str) -> str:
     """The counter on a square."""
-    number = state.holder[board.square(square)] - 1
-    return unit_id(state, number // 8, number % 8)
+    at = board.square(square)
+    return unit_id(state, state.side_on[at], state.unit_on[at])
 
 
-def legal(state: ManoeuvreState) -> set[int]:
+def legal(state: Position) -> set[int]:
     return set(state.legal())
 
 
 # --- by what is done ------------------------------------------------------------------------------
 
 
-def done(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def done(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     return button("done")
 
 
-def choice(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def choice(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     return button(decoded.verb)
 
 
-def edge(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def edge(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     return (f"edge-{EDGES[decoded.number]}",)
 
 
-def army(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def army(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     return (f"nation-{names.ARMIES[decoded.number]}",)
 
 
-def pair(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def pair(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     return tuple(f"nation-{names.ARMIES[number]}" for number in PAIRS[decoded.number])
 
 
-def tile(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def tile(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     return f"tile-{decoded.number}", f"do-turn-{decoded.turns}"
 
 
-def discard(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def discard(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     """A spy may be discarded or played: a button tells which."""
     if decoded.code == names.SPY:
         return card(state, decoded), "do-discard"
     return (card(state, decoded),)
 
 
-def pick(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def pick(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     """The next copy: those already in the hand come first."""
-    held = state.hand[decoded.side * names.CODES + decoded.code]
+    held = state.hand[decoded.side][decoded.code]
     return (card_id(state, decoded.side, decoded.code, held),)
 
 
-def play(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def play(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     others = legal(state)
-    if names.DISCARDS + decoded.code in others:
+    if actions.number("discard", decoded.code) in others:
         return card(state, decoded), "do-play"
-    if decoded.code < names.UNIT_CARDS and names.ATTEMPTS + decoded.code in others:
+    if decoded.code < names.UNIT_CARDS and actions.number("attempt", decoded.code) in others:
         return card(state, decoded), "do-defend"
     leader = decoded.code - names.UNIT_CARDS
-    if 0 <= leader < names.LEADERS and names.COMMANDS + leader in others:
+    if 0 <= leader < names.LEADERS and actions.number("command", leader) in others:
         return card(state, decoded), "do-combat"
     return (card(state, decoded),)
 
 
-def command(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def command(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     return card(state, decoded), "do-command"
 
 
-def attempt(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def attempt(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     """A unit card that may also simply defend, unless the option allows only the attempt."""
-    if names.PLAYS + decoded.code in legal(state):
+    if actions.number("play", decoded.code) in legal(state):
         return card(state, decoded), "do-withdraw"
     return (card(state, decoded),)
 
 
-def counter(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def counter(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     return (unit_id(state, decoded.side, decoded.unit),)
 
 
-def place(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def place(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     return (at(decoded.end),)
 
 
-def move(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def move(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     """The unit, then where to; only one of the two where the other is settled."""
     if state.phase == "advance":
         return (unit_id(state, decoded.side, decoded.unit),)
@@ -128,23 +128,23 @@ def move(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...
     return unit_id(state, decoded.side, decoded.unit), at(decoded.end)
 
 
-def target(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def target(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     return card(state, decoded), standing(state, decoded.end)
 
 
-def strike(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def strike(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     """A card with a volley can often do both: a button tells which."""
     ids = card(state, decoded), standing(state, decoded.end)
     at_square = board.square(decoded.end)
-    both = {names.STRIKES + decoded.code * 64 + at_square, names.VOLLEYS + decoded.code * 64 + at_square}
+    both = {actions.number(verb, decoded.code, at_square) for verb in ("strike", "volley")}
     return (*ids, f"do-{'volley' if decoded.verb == 'volley' else 'assault'}") if both <= legal(state) else ids
 
 
-def battery(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def battery(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     return card(state, decoded), unit_id(state, decoded.side, decoded.unit), standing(state, decoded.end)
 
 
-def outcome(state: ManoeuvreState, decoded: Decoded, action: int) -> tuple[str, ...]:
+def outcome(state: Position, decoded: Decoded, action: int) -> tuple[str, ...]:
     """Chance clicks nothing; a name all the same, so that every action has one."""
     return button(f"outcome-{action}")
 

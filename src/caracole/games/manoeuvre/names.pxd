@@ -90,6 +90,13 @@ cdef enum:
     LOSS = 35
     CLEAN = 36
     FIRE = 37
+    NO_DECIDER = 0
+    BY_CHANCE = 1
+    BY_ACTIVE = 2
+    BY_OTHER = 3
+    BY_FIRST = 4
+    BY_SECOND = 5
+    BY_ARGUMENT = 6
     DRAWN_CARD = 0
     UNIT_CARD = 1
     CONTACT_CARD = 2

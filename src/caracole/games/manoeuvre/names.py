@@ -139,6 +139,18 @@ PHASES = (
     "retreat", "advance", "pursue", "loss", "clean", "fire",
 )  # fmt: skip
 
+# --- who decides a phase -------------------------------------------------------------------------
+
+NO_DECIDER = 0
+"""It goes on by itself."""
+BY_CHANCE = 1
+BY_ACTIVE = 2
+BY_OTHER = 3
+BY_FIRST = 4
+BY_SECOND = 5
+BY_ARGUMENT = 6
+"""The side that its argument names."""
+
 # --- weights of the appraisal ----------------------------------------------------------------------
 
 DRAWN_CARD = 0
@@ -155,7 +167,7 @@ WEIGHTS = (
     "drawn_card", "unit_card", "contact_card", "leader_card", "combat_card", "restoring_card", "other_card", "retreat",
     "least_hit", "defeat",
 )  # fmt: skip
-"""The table `by_hand` of data/weights.toml, in the order of these numbers."""
+"""`by_hand` of data/weights.toml, in the order of these numbers."""
 FIRST_LOST = 0
 UNITS_HIT = 4
 STRENGTH = 5
@@ -174,7 +186,7 @@ GAUGED = (
     "lost1", "lost2", "lost3", "lost4", "hit", "strength", "horse", "cover", "redoubts", "contacts", "danger",
     "rank1", "rank2", "rank3", "rank4", "rank5", "rank6", "rank7", "rank8", "flank", "files", "held", "to_move",
 )  # fmt: skip
-"""The table `board` of data/weights.toml, in the order of these numbers."""
+"""`board` of data/weights.toml, in the order of these numbers."""
 
 # --- actions -------------------------------------------------------------------------------------
 

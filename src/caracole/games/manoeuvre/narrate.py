@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caracole.games.manoeuvre import board, names
-from caracole.games.manoeuvre.combat_breakdown import pool, supporters_joining, unit_key
-from caracole.games.manoeuvre.decoded import PAIRS, Decoded, cancelled, decider, decode, dice_of, use_of
+from caracole.games.manoeuvre import board, dealing, names
+from caracole.games.manoeuvre.combat_breakdown import pool, supporters_joining, unit_key, unit_standing
+from caracole.games.manoeuvre.decoded import PAIRS, Decoded, cancelled, decode, dice_of, use_of
 from caracole.games.manoeuvre.phases import deploying, following
 from caracole.games.manoeuvre.phrases import Phrases, card_message, phrases_in
 from caracole.games.manoeuvre.scene import armies, mine
 from caracole.kernel import names as kernel
 
 if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.games.manoeuvre.position import Position
     from caracole.kernel.events import Event, Value
     from caracole.kernel.view import View
 
@@ -34,19 +34,19 @@ def sentence(text: str) -> str:
 
 def spelt(phrases: Phrases, args: dict[str, Value]) -> dict[str, Value]:
     """Keys become names with their article; `unit_n` tells whether the verb is in the plural."""
-    told = dict(args)
+    spoken = dict(args)
     for name, value in args.items():
         if name in ARMIES:
-            told |= named(phrases, name, f"army-{value}")
+            spoken |= named(phrases, name, f"army-{value}")
         elif name in UNITS:
-            told |= named(phrases, name, f"unit-{value}")
+            spoken |= named(phrases, name, f"unit-{value}")
         elif name == "card":
-            told[name] = card_name(phrases, str(value))
+            spoken[name] = card_name(phrases, str(value))
         elif name == "cards":
-            told[name] = ", ".join(card_name(phrases, code) for code in str(value).split())
+            spoken[name] = ", ".join(card_name(phrases, code) for code in str(value).split())
         elif name in SUMS:
-            told[name] = added(phrases, str(value))
-    return told
+            spoken[name] = added(phrases, str(value))
+    return spoken
 
 
 def named(phrases: Phrases, name: str, message: str) -> dict[str, Value]:
@@ -62,12 +62,12 @@ def card_name(phrases: Phrases, code: str) -> str:
 
 def added(phrases: Phrases, parts: str) -> str:
     """`8 unit-IG|21 part-dice` as 8 Imperial Guard + 21 dice; a name with an equals sign stands for itself."""
-    told = []
+    terms = []
     for part in parts.split("|"):
         value, name = part.split(" ", 1)
         spoken = name[1:] if name.startswith("=") else phrases(name)
-        told.append(f"{value} ({spoken})" if spoken[0].isdigit() else f"{value} {spoken}")
-    return " + ".join(told)
+        terms.append(f"{value} ({spoken})" if spoken[0].isdigit() else f"{value} {spoken}")
+    return " + ".join(terms)
 
 
 # --- what is asked --------------------------------------------------------------------------------
@@ -91,25 +91,25 @@ def side_name(view: View, side: int, language: str) -> str:
     return phrases_in(language)(army_message(mine(view.state), side))
 
 
-def army_message(state: ManoeuvreState, side: int) -> str:
+def army_message(state: Position, side: int) -> str:
     """A side's army, or its end of the map while it has none."""
     return f"army-{armies(state)[side] or side}"
 
 
-def chance_prompt(phrases: Phrases, state: ManoeuvreState) -> str:
+def chance_prompt(phrases: Phrases, state: Position) -> str:
     if state.phase in ("roll1", "roll2"):
         return phrases("prompt-chance-first")
     if state.phase in ("deal", "draw"):
-        return phrases("prompt-chance-card", **named(phrases, "army", army_message(state, decider(state))))
+        return phrases("prompt-chance-card", **named(phrases, "army", army_message(state, dealing.owner(state))))
     if state.phase in ("dice", "fire"):
         return phrases("prompt-chance-dice", dice=pool(state))
     side, unit = thrown_for(state)
     return phrases("prompt-chance-die", **named(phrases, "unit", f"unit-{unit_key(state, side, unit)}"))
 
 
-def thrown_for(state: ManoeuvreState) -> tuple[int, int]:
+def thrown_for(state: Position) -> tuple[int, int]:
     """The unit a single die is thrown for: to rally, to withdraw, to pursue."""
-    argument = state.stacked()[-1] >> 8
+    argument = state.waiting()[-1].argument
     if state.phase == "rally":
         return state.active, argument % 8
     if state.phase == "pursue":
@@ -117,27 +117,27 @@ def thrown_for(state: ManoeuvreState) -> tuple[int, int]:
     return 1 - state.active, state.defender
 
 
-def details(phrases: Phrases, state: ManoeuvreState) -> dict[str, Value]:
+def details(phrases: Phrases, state: Position) -> dict[str, Value]:
     """What a prompt says beside who decides."""
-    phase, argument = state.phase, state.stacked()[-1] >> 8
-    told: dict[str, Value] = {}
+    phase, argument = state.phase, state.waiting()[-1].argument
+    args: dict[str, Value] = {}
     if phase == "tile":
-        told["corner"] = board.QUADRANTS[argument]
+        args["corner"] = board.QUADRANTS[argument]
     if phase == "pick":
-        told["left"] = names.HAND - state.hand_size[state.actor]
+        args["left"] = names.HAND - state.hand_size[state.actor]
     if phase in ("defend", "attack", "support", "advance"):
-        told["square"] = board.square_name(state.target)
+        args["square"] = board.square_name(state.target)
     if phase == "advance":
-        told["may"] = int(following.may_stay(state))
+        args["may"] = int(following.may_stay(state))
     if phase == "guer":
-        told["card"] = card_name(phrases, cancelled(state))
+        args["card"] = card_name(phrases, cancelled(state))
     unit = asked_for(state, phase, argument)
     if unit:
-        told |= named(phrases, "unit", f"unit-{unit}")
-    return told
+        args |= named(phrases, "unit", f"unit-{unit}")
+    return args
 
 
-def asked_for(state: ManoeuvreState, phase: str, argument: int) -> str:
+def asked_for(state: Position, phase: str, argument: int) -> str:
     """The unit a prompt is about, if it is about one."""
     if phase == "place":
         return unit_key(state, state.actor, deploying.next_unit(state, state.actor))
@@ -168,7 +168,7 @@ def label(view: View, action: int, language: str) -> str:
     return sentence(phrases(message, **args))
 
 
-def label_parts(phrases: Phrases, state: ManoeuvreState, decoded: Decoded, view: View) -> tuple[str, dict[str, Value]]:
+def label_parts(phrases: Phrases, state: Position, decoded: Decoded, view: View) -> tuple[str, dict[str, Value]]:
     verb = decoded.verb
     if verb == "pass":
         return PASSES.get(state.phase, "label-pass"), {}
@@ -199,15 +199,15 @@ def draft_label(phrases: Phrases, decoded: Decoded) -> tuple[str, dict[str, Valu
     return "label-tile", {"tile": decoded.number, "turns": decoded.turns}
 
 
-def card_label(phrases: Phrases, state: ManoeuvreState, decoded: Decoded) -> tuple[str, dict[str, Value]]:
+def card_label(phrases: Phrases, state: Position, decoded: Decoded) -> tuple[str, dict[str, Value]]:
     """A card that is played: what it does here."""
     args: dict[str, Value] = {"card": card_name(phrases, decoded.card), "start": decoded.start, "end": decoded.end}
     what = use_of(state, decoded)
-    card = state.army[decoded.side] * names.CODES + decoded.code
+    army = state.army[decoded.side]
     if what == "defend":
-        args["value"] = state.terms.guard[card]
+        args["value"] = state.terms.guard[army][decoded.code]
     elif what == "lead":
-        args["value"] = state.terms.lead[card]
+        args["value"] = state.terms.lead[army][decoded.code]
     elif what == "command":
         args["units"] = supporters_joining(state, decoded.code)
     elif what == "reinforce":
@@ -217,7 +217,8 @@ def card_label(phrases: Phrases, state: ManoeuvreState, decoded: Decoded) -> tup
     return f"label-{what}", args
 
 
-def restoring_args(phrases: Phrases, state: ManoeuvreState, decoded: Decoded) -> dict[str, Value]:
-    number = state.holder[board.square(decoded.end)] - 1
-    unit = f"unit-{unit_key(state, number // 8, number % 8)}" if number >= 0 else ""
-    return {"square": decoded.end, "unit": phrases(unit) if unit else decoded.end}
+def restoring_args(phrases: Phrases, state: Position, decoded: Decoded) -> dict[str, Value]:
+    square = board.square(decoded.end)
+    if state.side_on[square] == names.NOBODY:
+        return {"square": decoded.end, "unit": decoded.end}
+    return {"square": decoded.end, "unit": phrases(f"unit-{unit_standing(state, square)}")}

@@ -16,15 +16,17 @@ t21r1 AU+SP SP W   the draft: tile, armies, army, edge
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from itertools import combinations
 from typing import TYPE_CHECKING, NoReturn, cast
 
-from caracole.games.manoeuvre import board, names, pieces
+from caracole.games.manoeuvre import actions, board, dealing, names, pieces
+from caracole.games.manoeuvre.actions import Parts
 from caracole.games.manoeuvre.position_text import dump, load
 from caracole.kernel.errors import NotAnAction
 
 if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.games.manoeuvre.position import Position
     from caracole.kernel.state import State
 
 __all__ = ["dump", "load", "parse", "say"]
@@ -32,10 +34,12 @@ __all__ = ["dump", "load", "parse", "say"]
 PAIRS = [f"{one}+{other}" for one, other in combinations(names.ARMIES, 2)]
 EDGES = "NESW"
 WORDS = {".": names.PASS, "H": names.CHOOSE_HIT, "R": names.CHOOSE_RETREAT}
-WORDS |= {edge: names.EDGES + number for number, edge in enumerate(EDGES)}
-WORDS |= {key: names.CHOSEN_ARMY + number for number, key in enumerate(names.ARMIES)}
-WORDS |= {pair: names.PAIRS + number for number, pair in enumerate(PAIRS)}
+WORDS |= {edge: actions.number("edge", number) for number, edge in enumerate(EDGES)}
+WORDS |= {key: actions.number("army", number) for number, key in enumerate(names.ARMIES)}
+WORDS |= {pair: actions.number("pair", number) for number, pair in enumerate(PAIRS)}
 SAID = {action: word for word, action in WORDS.items()}
+MARKS = {"card": "@", "discard": "-", "pick": "+", "attempt": "WD "}
+"""What stands before a card that is not simply played."""
 
 SQUARE = "[a-h][1-8]"
 CARD = r"[A-Z][A-Z0-9]*(?:\.[a-zA-Z]+)?"
@@ -48,16 +52,8 @@ SUPPORT = re.compile(rf"[+!]{SQUARE}")
 TOTAL = re.compile(r"@([1-9]\d{0,2})")
 
 
-def speaker(state: ManoeuvreState) -> int:
-    """Whose cards a text names: the decider's, or those of the side that draws."""
-    if state.actor >= 0:
-        return state.actor
-    stack = state.stacked()
-    return stack[-1] >> 8 if stack and stack[-1] & 255 == names.DEAL else state.active
-
-
-def army(state: ManoeuvreState) -> pieces.Army:
-    number = state.army[speaker(state)]
+def army(state: Position) -> pieces.Army:
+    number = state.army[dealing.owner(state)]
     if number == names.NO_ARMY:
         raise ValueError("the armies are not chosen yet")
     return pieces.army(names.ARMIES[number])
@@ -67,69 +63,72 @@ def army(state: ManoeuvreState) -> pieces.Army:
 
 
 def say(state: State, action: int) -> str:
-    mine = cast("ManoeuvreState", state)
-    if action in SAID:
-        return SAID[action]
-    if names.TILES <= action < names.DISCARDS:
-        tile, turns = divmod(action - names.TILES, 4)
-        return f"t{tile + 1}r{turns}"
-    if names.SUPPORTS <= action < names.LOSSES:
-        return f"+{board.SQUARE_NAMES[action - names.SUPPORTS]}"
-    if names.LOSSES <= action < names.PLACES:
-        return f"!{board.SQUARE_NAMES[action - names.LOSSES]}"
-    if names.MOVES <= action < names.TARGETS:
-        return say_move(*divmod(action - names.MOVES, 64))
-    if names.TOTALS < action <= names.TOTALS + names.MOST_TOTAL:
-        return f"@{action - names.TOTALS}"
-    if names.DISCARDS <= action <= names.TOTALS:
-        return say_card(mine, action)
-    raise ValueError(f"{action} is not an action of manoeuvre")
+    found = actions.parts(action)
+    return SAYERS[found.verb](cast("Position", state), found)
 
 
-def say_move(start: int, end: int) -> str:
-    if start == end:
+def say_word(state: Position, found: Parts) -> str:
+    return SAID[actions.number(*found)]
+
+
+def say_tile(state: Position, found: Parts) -> str:
+    return f"t{found.first + 1}r{found.second}"
+
+
+def say_total(state: Position, found: Parts) -> str:
+    return f"@{found.first + 1}"
+
+
+def say_square(state: Position, found: Parts) -> str:
+    return f"{'+' if found.verb == 'support' else '!'}{board.SQUARE_NAMES[found.first]}"
+
+
+def say_move(state: Position, found: Parts) -> str:
+    if found.first == found.second:
         raise ValueError("a move leads to another square")
-    return f"{board.SQUARE_NAMES[start]}-{board.SQUARE_NAMES[end]}"
+    return f"{board.SQUARE_NAMES[found.first]}-{board.SQUARE_NAMES[found.second]}"
 
 
-def say_card(state: ManoeuvreState, action: int) -> str:
-    """Everything that names a card or a unit of the army that decides or draws."""
-    own = army(state)
-    if action >= names.CARDS:
-        return f"@{own.code(action - names.CARDS)}"
-    if action >= names.STRIKES:
-        return say_strike(state, own, action)
-    if action >= names.TARGETS:
-        code, square = divmod(action - names.TARGETS, 64)
-        return f"{own.code(code)} {board.SQUARE_NAMES[square]}"
-    if action >= names.PLACES:
-        unit, square = divmod(action - names.PLACES, 64)
-        return f"{own.unit[unit].key}={board.SQUARE_NAMES[square]}"
-    if action >= names.ATTEMPTS:
-        return f"WD {own.code(action - names.ATTEMPTS)}"
-    if action >= names.COMMANDS:
-        return f"{own.code(names.UNIT_CARDS + action - names.COMMANDS)} C"
-    if action >= names.PLAYS:
-        return own.code(action - names.PLAYS)
-    if action >= names.PICKS:
-        return f"+{own.code(action - names.PICKS)}"
-    return f"-{own.code(action - names.DISCARDS)}"
+def say_card(state: Position, found: Parts) -> str:
+    return f"{MARKS.get(found.verb, '')}{army(state).code(found.first)}"
 
 
-def say_strike(state: ManoeuvreState, own: pieces.Army, action: int) -> str:
+def say_command(state: Position, found: Parts) -> str:
+    return f"{army(state).code(names.UNIT_CARDS + found.first)} C"
+
+
+def say_target(state: Position, found: Parts) -> str:
+    return f"{army(state).code(found.first)} {board.SQUARE_NAMES[found.second]}"
+
+
+def say_place(state: Position, found: Parts) -> str:
+    return f"{army(state).unit[found.first].key}={board.SQUARE_NAMES[found.second]}"
+
+
+def say_strike(state: Position, found: Parts) -> str:
     """The unit strikes from where it stands."""
-    if action >= names.BATTERIES:
-        unit, target = divmod(action - names.BATTERIES, 64)
-        return f"{battery(own)} {standing(state, own, unit)}*{board.SQUARE_NAMES[target]}"
-    start = names.VOLLEYS if action >= names.VOLLEYS else names.STRIKES
-    code, target = divmod(action - start, 64)
-    text = own.code(code)
-    mark = "~" if start == names.VOLLEYS else "*" if own.unit_card(code).bombard else "x"
-    return f"{text} {standing(state, own, code // names.LETTERED)}{mark}{board.SQUARE_NAMES[target]}"
+    own = army(state)
+    text = own.code(found.first)
+    mark = "~" if found.verb == "volley" else "*" if own.unit_card(found.first).bombard else "x"
+    return f"{text} {standing(state, own, found.first // names.LETTERED)}{mark}{board.SQUARE_NAMES[found.second]}"
 
 
-def standing(state: ManoeuvreState, own: pieces.Army, unit: int) -> str:
-    square = state.place[speaker(state) * 8 + unit]
+def say_battery(state: Position, found: Parts) -> str:
+    own = army(state)
+    return f"{battery(own)} {standing(state, own, found.first)}*{board.SQUARE_NAMES[found.second]}"
+
+
+SAYERS: dict[str, Callable[[Position, Parts], str]] = {
+    "pass": say_word, "hit": say_word, "retreat": say_word, "edge": say_word, "army": say_word, "pair": say_word,
+    "tile": say_tile, "discard": say_card, "pick": say_card, "play": say_card, "command": say_command,
+    "attempt": say_card, "support": say_square, "loss": say_square, "place": say_place, "move": say_move,
+    "target": say_target, "strike": say_strike, "volley": say_strike, "battery": say_battery, "card": say_card,
+    "total": say_total,
+}  # fmt: skip
+
+
+def standing(state: Position, own: pieces.Army, unit: int) -> str:
+    square = state.place[dealing.owner(state)][unit]
     if square == names.NOWHERE:
         raise ValueError(f"{own.unit[unit].key} is not on the board")
     return board.SQUARE_NAMES[square]
@@ -147,7 +146,7 @@ def battery(own: pieces.Army) -> str:
 
 
 def parse(state: State, text: str) -> int:
-    mine = cast("ManoeuvreState", state)
+    mine = cast("Position", state)
     if text in WORDS:
         return WORDS[text]
     try:
@@ -167,13 +166,18 @@ def is_placed(text: str) -> bool:
 
 def parse_places(text: str) -> int:
     if found := MOVE.fullmatch(text):
-        say_move(board.square(found[1]), board.square(found[2]))
-        return names.MOVES + board.square(found[1]) * 64 + board.square(found[2])
+        return parse_move(board.square(found[1]), board.square(found[2]))
     if found := TILE.fullmatch(text):
-        return names.TILES + (inside(int(found[1]), 24, "tile") - 1) * 4 + int(found[2])
+        return actions.number("tile", inside(int(found[1]), 24, "tile") - 1, int(found[2]))
     if found := TOTAL.fullmatch(text):
-        return names.TOTALS + inside(int(found[1]), names.MOST_TOTAL, "sum of dice")
-    return (names.SUPPORTS if text[0] == "+" else names.LOSSES) + board.square(text[1:])
+        return actions.number("total", inside(int(found[1]), names.MOST_TOTAL, "sum of dice") - 1)
+    return actions.number("support" if text[0] == "+" else "loss", board.square(text[1:]))
+
+
+def parse_move(start: int, end: int) -> int:
+    if start == end:
+        raise ValueError("a move leads to another square")
+    return actions.number("move", start, end)
 
 
 def inside(number: int, most: int, what: str) -> int:
@@ -182,43 +186,43 @@ def inside(number: int, most: int, what: str) -> int:
     return number
 
 
-def parse_card(state: ManoeuvreState, text: str) -> int:
+def parse_card(state: Position, text: str) -> int:
     own = army(state)
     codes = pieces.codes(own.key)
-    for mark, start in (("@", names.CARDS), ("-", names.DISCARDS), ("+", names.PICKS)):
-        if text.startswith(mark):
-            return start + codes[text[1:]]
+    for verb in ("card", "discard", "pick"):
+        if text.startswith(MARKS[verb]):
+            return actions.number(verb, codes[text[1:]])
     if found := STRIKE.fullmatch(text):
         return parse_strike(state, own, found)
     if found := PLACE.fullmatch(text):
         keys = {unit.key: number for number, unit in enumerate(own.unit)}
-        return names.PLACES + keys[found[1]] * 64 + board.square(found[2])
+        return actions.number("place", keys[found[1]], board.square(found[2]))
     if found := TARGET.fullmatch(text):
-        return names.TARGETS + codes[found[1]] * 64 + board.square(found[2])
+        return actions.number("target", codes[found[1]], board.square(found[2]))
     if text.startswith("WD ") and codes[text[3:]] < names.UNIT_CARDS:
-        return names.ATTEMPTS + codes[text[3:]]
+        return actions.number("attempt", codes[text[3:]])
     if text.endswith(" C") and names.UNIT_CARDS <= codes[text[:-2]] < names.HEADQUARTERS:
-        return names.COMMANDS + codes[text[:-2]] - names.UNIT_CARDS
-    return names.PLAYS + codes[text]
+        return actions.number("command", codes[text[:-2]] - names.UNIT_CARDS)
+    return actions.number("play", codes[text])
 
 
-def parse_strike(state: ManoeuvreState, own: pieces.Army, found: re.Match[str]) -> int:
+def parse_strike(state: Position, own: pieces.Army, found: re.Match[str]) -> int:
     card, start, mark, target = found.groups()
     code = pieces.codes(own.key)[card]
     if names.UNIT_CARDS <= code < names.HEADQUARTERS and mark == "*" and card == battery(own):
-        unit = state.holder[board.square(start)] - 1
-        if unit < 0 or unit // 8 != speaker(state):
+        here = board.square(start)
+        if state.side_on[here] != dealing.owner(state):
             raise ValueError(f"no unit of {own.key} stands on {start}")
-        return names.BATTERIES + unit % 8 * 64 + board.square(target)
+        return actions.number("battery", state.unit_on[here], board.square(target))
     if code >= names.UNIT_CARDS:
         wrong(f"{card} does not strike")
     if standing(state, own, code // names.LETTERED) != start:
         wrong(f"{card.partition('.')[0]} stands on {standing(state, own, code // names.LETTERED)}")
     if mark == "~":
-        return names.VOLLEYS + code * 64 + board.square(target)
+        return actions.number("volley", code, board.square(target))
     if (mark == "*") != bool(own.unit_card(code).bombard):
         wrong(f"{card} has no {'bombard' if mark == '*' else 'attack'} dice")
-    return names.STRIKES + code * 64 + board.square(target)
+    return actions.number("strike", code, board.square(target))
 
 
 def wrong(sentence: str) -> NoReturn:

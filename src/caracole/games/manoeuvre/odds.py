@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from caracole.games.manoeuvre import ground, names
-from caracole.games.manoeuvre.phases import engaging, following, resolving
+from caracole.games.manoeuvre.phases import following, resolving
 
 if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.games.manoeuvre.position import Position
 
 Dice = tuple[int, int, int]
 """How many dice of six, eight and ten sides."""
 
 ROWS = ("lt", "eq", "x1", "x2", "x3", "x4")
-"""C8: the rows of the result table, in the order of `resolving.row`."""
+"""C8: the rows of the results, in the order of `resolving.row`."""
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ def sums(dice: Dice) -> dict[int, Fraction]:
 
 
 def rows(attack: int, dice: Dice, defense: int) -> tuple[Fraction, ...]:
-    """C8: the chance of each row of the result table."""
+    """C8: the chance of each row of the results."""
     found = [Fraction(0)] * len(ROWS)
     for total, chance in sums(dice).items():
         found[resolving.row(attack + total, defense)] += chance
@@ -84,28 +84,28 @@ def withdrawal(number: int) -> Fraction:
     return Fraction(max(0, min(6, number)), 6)
 
 
-def of_combat(state: ManoeuvreState) -> Forecast:
+def of_combat(state: Position) -> Forecast:
     """C7, C15: the combat under way, with the cards that lie there now."""
     dice = (state.d6, state.d8, state.d10)
     if state.kind in (names.BOMBARD, names.VOLLEY):
-        here = state.place[state.active * 8 + state.attacker]
+        here = state.place[state.active][state.attacker]
         attack, defense = ground.bonus(state, here, state.target), resolving.fire_defense(state)
         return Forecast(state.kind, attack, defense, dice, (), above(attack, dice, defense))
     attack, defense = resolving.attack_without_dice(state), resolving.defense(state)
     return Forecast(state.kind, attack, defense, dice, rows(attack, dice, defense), above(attack, dice, defense))
 
 
-def forecast(state: ManoeuvreState, action: int) -> Forecast:
+def forecast(state: Position, action: int) -> Forecast:
     """C2, C15: what an action of the Combat Phase would bring if nobody added a card."""
     begun = state.clone()
-    engaging.act(begun, action)
+    begun.apply(action)
     return of_combat(begun)
 
 
-def of_pursuit(state: ManoeuvreState, unit: int) -> list[Fraction]:
+def of_pursuit(state: Position, unit: int) -> list[Fraction]:
     """C12: hits on the fleeing defender if this unit of the active side advances now."""
     army = state.army[state.active]
-    if not state.terms.mounted[army * 8 + unit]:
+    if not state.terms.mounted[army][unit]:
         return [Fraction(1)]
     played = [code for code in state.ucards[: state.ucount] if code // names.LETTERED == unit]
-    return pursuit(tuple(state.terms.pursuit[army * 57 + code] for code in played), following.modifier(state))
+    return pursuit(tuple(state.terms.pursuit[army][code] for code in played), following.modifier(state))

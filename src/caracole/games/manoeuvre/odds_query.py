@@ -21,7 +21,7 @@ from caracole.kernel.errors import IllegalAction, NotAnAction, Refused
 from caracole.kernel.game import game
 
 if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.games.manoeuvre.position import Position
 
 USAGE = (
     "ARMY CARD[~|*] [CARD…] [L.X | L.X:UNIT,UNIT] [COM] [SAP] [from:TERRAIN] [reduced:UNIT,…] vs "
@@ -112,7 +112,7 @@ def demand(true: bool, sentence: str) -> None:
 # --- playing it up to the dice ---------------------------------------------------------------------
 
 
-def before_dice(attack: Side, defense: Side, options: dict[str, Any]) -> ManoeuvreState:
+def before_dice(attack: Side, defense: Side, options: dict[str, Any]) -> Position:
     """The position in which the dice of this combat are about to be thrown."""
     first, *more = attack.words
     unit, firing = initiator(attack, first)
@@ -145,12 +145,12 @@ def initiator(side: Side, first: str) -> tuple[str | None, str]:
 
 def orders(words: list[str], joining: list[str]) -> list[str]:
     """The actions of the attacker after the defender, a commanding leader followed by those he brings."""
-    told: list[str] = []
+    texts: list[str] = []
     for word in words:
         leader, colon, units = word.partition(":")
-        told.append(f"{leader} C" if colon else word)
-        told += [f"+{BESIDE[joining.index(unit)]}" for unit in units.split(",") if colon]
-    return told
+        texts.append(f"{leader} C" if colon else word)
+        texts += [f"+{BESIDE[joining.index(unit)]}" for unit in units.split(",") if colon]
+    return texts
 
 
 def drawn(
@@ -162,7 +162,7 @@ def drawn(
     more: list[str],
     target: str,
     options: dict[str, Any],
-) -> ManoeuvreState:
+) -> Position:
     """The position before the combat: only the units named stand on the board, with only the cards named in hand."""
     rows = [["."] * 8 for _ in range(8)]
     rows[5][3], rows[4][3] = attack.ground, defense.ground
@@ -186,17 +186,17 @@ def drawn(
         loaded = found.load(resolved, " | ".join(part for part in parts if part))
     except (ValueError, LookupError) as error:
         raise Refused(str(error)) from None
-    return cast("ManoeuvreState", loaded)
+    return cast("Position", loaded)
 
 
-def play(state: ManoeuvreState, text: str) -> None:
+def play(state: Position, text: str) -> None:
     try:
         state.apply(state.parse(text))
     except (IllegalAction, NotAnAction) as error:
         raise Refused(f"{text} is not possible: {error}") from None
 
 
-def pursuits(state: ManoeuvreState) -> list[Answer]:
+def pursuits(state: Position) -> list[Answer]:
     """C12: hits on a defender that flees, for each unit on horseback that could advance."""
     if state.kind != names.ASSAULT:
         return []

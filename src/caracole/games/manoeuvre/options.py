@@ -37,7 +37,7 @@ EDITIONS: dict[int, dict[str, Any]] = {
 
 RULEBOOK_MAP = [[1, 0], [2, 0], [3, 0], [4, 0]]
 DRAFTED = ("armies", "tiles", "board", "first")
-"""What the draft decides at the table, so that the options leave it open."""
+"""What the draft decides, so that the options leave it open."""
 
 DEFAULTS: dict[str, Any] = {
     "players": 2,

@@ -8,13 +8,13 @@ from caracole.games.manoeuvre import names
 from caracole.kernel.record import Outcome
 
 if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.games.manoeuvre.position import Position
     from caracole.kernel.state import State
 
 
 def outcome(state: State) -> Outcome:
     """V1, V2: one side wins, by attrition, at nightfall or at the turn cap."""
-    mine = cast("ManoeuvreState", state)
+    mine = cast("Position", state)
     scores = [int(mine.winner == side) for side in (0, 1)]
     reason = names.REASONS[mine.reason]
     return Outcome(

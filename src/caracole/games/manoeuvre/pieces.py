@@ -175,6 +175,11 @@ def tiles() -> dict[int, tuple[str, ...]]:
     return {int(number): rows for number, rows in raw.items()}
 
 
+def counted(counts: list[int]) -> list[int]:
+    """The card numbers of one side's hand, deck or pile, each as often as it is there."""
+    return [code for code, copies in enumerate(counts) for _ in range(copies)]
+
+
 def dice(text: str) -> tuple[int, int]:
     """How many dice of how many sides: (2, 6) for `2d6`, (0, 0) for no dice."""
     if not text:

@@ -20,14 +20,16 @@ Reading goes on to the next decision, so `due turn` is enough to begin a turn.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
-from caracole.games.manoeuvre import board, names, pieces, sequence
-from caracole.games.manoeuvre import options as choices
+from caracole.games.manoeuvre import board, cards, names, pieces, sequence
+from caracole.kernel.state import Due
 
 if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.games.manoeuvre.position import Position
     from caracole.kernel.state import State
+
+T = TypeVar("T")
 
 SIDES = "SN"
 KINDS = ("peace", "assault", "ambush", "bombard", "volley")
@@ -36,7 +38,7 @@ NUMBERS = ("com", "attempts", "attack_total", "defense_total")
 
 
 def dump(state: State) -> str:
-    mine = cast("ManoeuvreState", state)
+    mine = cast("Position", state)
     parts = [f"turn {mine.turn} {SIDES[mine.active]}"]
     if mine.options.draft:
         parts.append(say_draft(mine))
@@ -56,44 +58,44 @@ def dump(state: State) -> str:
 
 def say_words(word: str, words: Iterable[str]) -> str:
     """A part, or nothing if there is nothing to say."""
-    told = " ".join(words)
-    return f"{word} {told}" if told else ""
+    joined = " ".join(words)
+    return f"{word} {joined}" if joined else ""
 
 
 def say_squares(word: str, squares: Iterable[int]) -> str:
     return say_words(word, (board.SQUARE_NAMES[square] for square in squares))
 
 
-def army_of(state: ManoeuvreState, side: int) -> pieces.Army:
+def army_of(state: Position, side: int) -> pieces.Army:
     if state.army[side] == names.NO_ARMY:
         raise ValueError("the armies are not chosen yet")
     return pieces.army(names.ARMIES[state.army[side]])
 
 
-def say_units(state: ManoeuvreState, side: int) -> str:
-    told = []
+def say_units(state: Position, side: int) -> str:
+    words = []
     for unit in range(names.UNITS):
-        status, square = state.status[side * 8 + unit], state.place[side * 8 + unit]
+        status, square = state.status[side][unit], state.place[side][unit]
         if status != names.NEW:
             where = "x" if status == names.OUT else board.SQUARE_NAMES[square] + "r" * (status == names.REDUCED)
-            told.append(f"{army_of(state, side).unit[unit].key}={where}")
-    return say_words(SIDES[side], told)
+            words.append(f"{army_of(state, side).unit[unit].key}={where}")
+    return say_words(SIDES[side], words)
 
 
-def codes_of(state: ManoeuvreState, side: int, counts: list[int]) -> list[str]:
-    return [army_of(state, side).code(code) for code in state.cards(counts, side)]
+def codes_of(state: Position, side: int, counts: list[list[int]]) -> list[str]:
+    return [army_of(state, side).code(code) for code in pieces.counted(counts[side])]
 
 
 def unknown(count: int) -> list[str]:
     return [f"?{count}"] if count else []
 
 
-def say_hand(state: ManoeuvreState, side: int) -> str:
+def say_hand(state: Position, side: int) -> str:
     seen = codes_of(state, side, state.hand)
     return say_words(f"{SIDES[side]} hand", seen + unknown(state.hand_size[side] - len(seen)))
 
 
-def say_pile(state: ManoeuvreState, side: int) -> str:
+def say_pile(state: Position, side: int) -> str:
     seen = codes_of(state, side, state.pile)
     hidden = unknown(state.pile_size[side] - len(seen))
     special = []
@@ -109,30 +111,30 @@ def say_pile(state: ManoeuvreState, side: int) -> str:
     return say_words(f"{SIDES[side]} pile", seen + special + hidden)
 
 
-def say_known(state: ManoeuvreState, side: int) -> str:
-    own = [code for code in range(names.CODES) for _ in range(state.known[side * 57 + code])]
-    told = [army_of(state, 1 - side).code(code) for code in own]
-    return say_words(f"{SIDES[side]} knows", told + [f"-{state.hidden[side]}"] * (state.hidden[side] > 0))
+def say_known(state: Position, side: int) -> str:
+    own = pieces.counted(state.known[side])
+    seen = [army_of(state, 1 - side).code(code) for code in own]
+    return say_words(f"{SIDES[side]} knows", seen + [f"-{state.hidden[side]}"] * (state.hidden[side] > 0))
 
 
-def say_old(state: ManoeuvreState, side: int) -> str:
+def say_old(state: Position, side: int) -> str:
     if not state.old_most[side]:
         return ""
     bounds = f"{state.old_least[side]}-{state.old_most[side]}"
     return say_words(f"{SIDES[side]} old", [*codes_of(state, side, state.old), bounds])
 
 
-def say_moves(state: ManoeuvreState) -> str:
-    told = []
+def say_moves(state: Position) -> str:
+    moves = []
     for k in (1, 2):
         if state.mover[k] != names.NO_UNIT:
             key = army_of(state, state.active).unit[state.mover[k]].key
             start, end = board.SQUARE_NAMES[state.mover_from[k]], board.SQUARE_NAMES[state.mover_to[k]]
-            told.append(f"{key}:{start}-{end}{'+' * state.marched[k]}")
-    return say_words("moved", told)
+            moves.append(f"{key}:{start}-{end}{'+' * state.marched[k]}")
+    return say_words("moved", moves)
 
 
-def say_combat(state: ManoeuvreState) -> str:
+def say_combat(state: Position) -> str:
     """`combat assault IG.a IG d4 B4` (card, attacker, square, defender), then whatever there is:
 
     `dice=2d8+2d10 a=L.NEY,CU.a d=B4.a u=IG.a,CU.a support=CU leader=L.NEY stays=IG paid=IG`, the words
@@ -141,21 +143,21 @@ def say_combat(state: ManoeuvreState) -> str:
     own, other = army_of(state, state.active), army_of(state, 1 - state.active)
     keys = [unit.key for unit in own.unit] + ["-"]
     square = board.SQUARE_NAMES[state.target]
-    told = [KINDS[state.kind], own.code(state.init), keys[state.attacker], square, other.unit[state.defender].key]
-    told.append(f"dice={say_dice(state)}")
-    told += listed("a", [own.code(code) for code in state.acards[: state.acount]])
-    told += listed("d", [other.code(code) for code in state.dcards[: state.dcount]])
-    told += listed("u", [own.code(code) for code in state.ucards[: state.ucount]])
-    told += listed("support", [keys[unit] for unit in state.supporters[: state.scount]])
-    told += listed("leader", [own.code(state.leader)] if state.leader != names.NO_CARD else [])
-    told += listed("stays", [keys[unit] for unit in range(names.UNITS) if state.staying >> unit & 1])
-    told += listed("paid", [keys[unit] for unit in range(names.UNITS) if state.hit_by >> unit & 1])
-    told += [flag for flag in FLAGS if getattr(state, flag)]
-    told += [f"{number}={getattr(state, number)}" for number in NUMBERS if getattr(state, number)]
-    return say_words("combat", told)
+    parts = [KINDS[state.kind], own.code(state.init), keys[state.attacker], square, other.unit[state.defender].key]
+    parts.append(f"dice={say_dice(state)}")
+    parts += listed("a", [own.code(code) for code in state.acards[: state.acount]])
+    parts += listed("d", [other.code(code) for code in state.dcards[: state.dcount]])
+    parts += listed("u", [own.code(code) for code in state.ucards[: state.ucount]])
+    parts += listed("support", [keys[unit] for unit in state.supporters[: state.scount]])
+    parts += listed("leader", [own.code(state.leader)] if state.leader != names.NO_CARD else [])
+    parts += listed("stays", [keys[unit] for unit in range(names.UNITS) if state.staying >> unit & 1])
+    parts += listed("paid", [keys[unit] for unit in range(names.UNITS) if state.hit_by >> unit & 1])
+    parts += [flag for flag in FLAGS if getattr(state, flag)]
+    parts += [f"{number}={getattr(state, number)}" for number in NUMBERS if getattr(state, number)]
+    return say_words("combat", parts)
 
 
-def say_dice(state: ManoeuvreState) -> str:
+def say_dice(state: Position) -> str:
     pool = ((state.d6, 6), (state.d8, 8), (state.d10, 10))
     return "+".join(f"{count}d{sides}" for count, sides in pool if count)
 
@@ -164,33 +166,33 @@ def listed(word: str, items: list[str]) -> list[str]:
     return [f"{word}={','.join(items)}"] if items else []
 
 
-def say_draft(state: ManoeuvreState) -> str:
-    told = [f"first={SIDES[state.first]}", f"roll={state.roll}"]
-    told += listed("tiles", [f"{state.tile[q]}r{state.spin[q]}" for q in range(4) if state.tile[q]])
+def say_draft(state: Position) -> str:
+    parts = [f"first={SIDES[state.first]}", f"roll={state.roll}"]
+    parts += listed("tiles", [f"{state.tile[q]}r{state.spin[q]}" for q in range(4) if state.tile[q]])
     if state.pair[0] != names.NO_ARMY:
-        told.append(f"pair={names.ARMIES[state.pair[0]]}+{names.ARMIES[state.pair[1]]}")
+        parts.append(f"pair={names.ARMIES[state.pair[0]]}+{names.ARMIES[state.pair[1]]}")
     if state.army[0] != names.NO_ARMY:
-        told.append(f"armies={names.ARMIES[state.army[0]]},{names.ARMIES[state.army[1]]}")
-    return say_words("draft", [*told, f"turned={state.quarters}"])
+        parts.append(f"armies={names.ARMIES[state.army[0]]},{names.ARMIES[state.army[1]]}")
+    return say_words("draft", [*parts, f"turned={state.quarters}"])
 
 
-def say_due(state: ManoeuvreState) -> str:
+def say_due(state: Position) -> str:
     if state.winner != names.NOBODY:
         return f"won {SIDES[state.winner]} {names.REASONS[state.reason]}"
-    return say_words("due", (say_frame(entry) for entry in state.stacked()))
+    return say_words("due", (say_due_phase(due) for due in state.waiting()))
 
 
-def say_frame(entry: int) -> str:
-    name, argument = names.PHASES[entry & 255], entry >> 8
-    plain = not argument and entry & 255 not in (names.TILE, names.DEAL, names.PICK, names.PLACE, names.CHOICE)
-    return name if plain else f"{name}:{argument}"
+def say_due_phase(due: Due) -> str:
+    plain = not due.argument and due.phase not in (names.TILE, names.DEAL, names.PICK, names.PLACE, names.CHOICE)
+    name = names.PHASES[due.phase]
+    return name if plain else f"{name}:{due.argument}"
 
 
 # --- reading -------------------------------------------------------------------------------------
 
 
 def load(state: State, text: str) -> None:
-    mine = cast("ManoeuvreState", state)
+    mine = cast("Position", state)
     parts = split(text)
     begin(mine, parts)
     for side in (0, 1):
@@ -227,67 +229,66 @@ def side_named(word: str) -> int:
     return SIDES.index(word)
 
 
-def begin(state: ManoeuvreState, parts: dict[str, list[str]]) -> None:
+def begin(state: Position, parts: dict[str, list[str]]) -> None:
     """An empty board with the armies of the options, or of the draft."""
-    state.blank()
     options = state.options
-    state.restack([], state.actor)
+    sequence.empty(state)
     turn = parts.pop("turn", ["1", "S"])
     state.turn, state.active = int(turn[0]), side_named(turn[1])
-    state.board = [*board.terrain_numbers(choices.board_of(options)), names.VOID]
     if options.draft:
         load_draft(state, dict(word.split("=") for word in parts.pop("draft", [])))
         return
     state.first = options.first
     for side in (0, 1):
-        state.muster(side, names.ARMIES.index(options.armies[side]))
+        cards.muster(state, side, names.ARMIES.index(options.armies[side]))
 
 
-def load_draft(state: ManoeuvreState, told: dict[str, str]) -> None:
-    state.first, state.roll = side_named(told.get("first", "S")), int(told.get("roll", 0))
-    laid = [tuple(map(int, word.split("r"))) for word in told.get("tiles", "").split(",") if word]
+def load_draft(state: Position, given: dict[str, str]) -> None:
+    state.first, state.roll = side_named(given.get("first", "S")), int(given.get("roll", 0))
+    laid = [tuple(map(int, word.split("r"))) for word in given.get("tiles", "").split(",") if word]
     laid += [(0, 0)] * (4 - len(laid))
     state.tile, state.spin = [tile for tile, _ in laid], [turns for _, turns in laid]
-    state.quarters = int(told.get("turned", 0))
+    state.quarters = int(given.get("turned", 0))
     rows = board.turned(board.assembled([(tile, turns) for tile, turns in laid]), state.quarters)
     state.board = [*board.terrain_numbers(rows), names.VOID]
-    if "pair" in told:
-        state.pair = [names.ARMIES.index(key) for key in told["pair"].split("+")]
-    for side, key in enumerate(filter(None, told.get("armies", "").split(","))):
-        state.muster(side, names.ARMIES.index(key))
+    if "pair" in given:
+        state.pair = [names.ARMIES.index(key) for key in given["pair"].split("+")]
+    for side, key in enumerate(filter(None, given.get("armies", "").split(","))):
+        cards.muster(state, side, names.ARMIES.index(key))
 
 
-def load_units(state: ManoeuvreState, side: int, told: list[str]) -> None:
-    status, place, holder = list(state.status), list(state.place), list(state.holder)
-    for word in told:
+def load_units(state: Position, side: int, words: list[str]) -> None:
+    status, place = list(state.status), list(state.place)
+    side_on, unit_on = list(state.side_on), list(state.unit_on)
+    for word in words:
         key, _, where = word.partition("=")
-        number = side * 8 + unit_named(state, side, key)
+        unit = unit_named(state, side, key)
         if where == "x":
-            status[number] = names.OUT
+            status[side][unit] = names.OUT
             continue
         square = board.square(where.removesuffix("r"))
-        if holder[square] or status[number]:
+        if side_on[square] != names.NOBODY or status[side][unit]:
             raise ValueError(f"{word!r}: a unit twice, or two units on one square")
-        status[number] = names.REDUCED if where.endswith("r") else names.FULL
-        place[number], holder[square] = square, 1 + number
-    state.status, state.place, state.holder = status, place, holder
+        status[side][unit] = names.REDUCED if where.endswith("r") else names.FULL
+        place[side][unit], side_on[square], unit_on[square] = square, side, unit
+    state.status, state.place, state.side_on, state.unit_on = status, place, side_on, unit_on
 
 
-def unit_named(state: ManoeuvreState, side: int, key: str) -> int:
+def unit_named(state: Position, side: int, key: str) -> int:
     keys = [unit.key for unit in army_of(state, side).unit]
     if key not in keys:
         raise ValueError(f"{key!r} is no unit of {army_of(state, side).key}")
     return keys.index(key)
 
 
-def code_named(state: ManoeuvreState, side: int, text: str) -> int:
+def code_named(state: Position, side: int, text: str) -> int:
     codes = pieces.codes(army_of(state, side).key)
     if text not in codes:
         raise ValueError(f"{text!r} is no card of {army_of(state, side).key}")
     return codes[text]
 
 
-def load_turn(state: ManoeuvreState, parts: dict[str, list[str]]) -> None:
+def load_turn(state: Position, parts: dict[str, list[str]]) -> None:
     redoubt = [0] * 65
     for name in parts.pop("redoubts", []):
         redoubt[board.square(name)] = 1
@@ -305,11 +306,11 @@ def load_turn(state: ManoeuvreState, parts: dict[str, list[str]]) -> None:
     state.mover, state.mover_from, state.mover_to, state.marched = mover, starts, ends, marched
 
 
-def load_combat(state: ManoeuvreState, told: list[str]) -> None:
-    if not told:
+def load_combat(state: Position, words: list[str]) -> None:
+    if not words:
         return
     side, other = state.active, 1 - state.active
-    kind, card, attacker, square, defender, *rest = told
+    kind, card, attacker, square, defender, *rest = words
     given = dict(word.split("=") for word in rest if "=" in word)
     state.kind, state.init, state.target = KINDS.index(kind), code_named(state, side, card), board.square(square)
     state.attacker = names.NO_UNIT if attacker == "-" else unit_named(state, side, attacker)
@@ -338,8 +339,8 @@ def padded(found: list[int], blank: int) -> tuple[list[int], int]:
     return found + [blank] * (8 - len(found)), len(found)
 
 
-def load_cards(state: ManoeuvreState, side: int, parts: dict[str, list[str]]) -> None:
-    """Hand and pile as told; what is left of the sixty cards is the deck."""
+def load_cards(state: Position, side: int, parts: dict[str, list[str]]) -> None:
+    """Hand and pile as the text has them; what is left of the sixty cards is the deck."""
     hand, pile = parts.pop(f"{SIDES[side]} hand", []), parts.pop(f"{SIDES[side]} pile", [])
     if state.army[side] == names.NO_ARMY:
         return
@@ -353,15 +354,15 @@ def load_cards(state: ManoeuvreState, side: int, parts: dict[str, list[str]]) ->
     if min(left) < 0:
         code = army_of(state, side).code(left.index(min(left)))
         raise ValueError(f"{code} is there more often than {army_of(state, side).key} has it")
-    state.hand = half(state.hand, side, [held.count(code) for code in range(names.CODES)])
-    state.pile = half(state.pile, side, [lying.count(code) for code in range(names.CODES)])
-    state.deck = half(state.deck, side, left)
-    state.hand_size = half(state.hand_size, side, [hand_size])
-    state.pile_size = half(state.pile_size, side, [pile_size])
-    state.deck_size = half(state.deck_size, side, [names.DECK - hand_size - pile_size - len(fighting)])
+    state.hand = with_own(state.hand, side, [held.count(code) for code in range(names.CODES)])
+    state.pile = with_own(state.pile, side, [lying.count(code) for code in range(names.CODES)])
+    state.deck = with_own(state.deck, side, left)
+    state.hand_size = with_own(state.hand_size, side, hand_size)
+    state.pile_size = with_own(state.pile_size, side, pile_size)
+    state.deck_size = with_own(state.deck_size, side, names.DECK - hand_size - pile_size - len(fighting))
     for word in pile:
         if word[0] == "^":
-            state.shown = half(state.shown, side, [code_named(state, side, word[1:])])
+            state.shown = with_own(state.shown, side, code_named(state, side, word[1:]))
         if word[0] == "~":
             state.covert = names.UNSEEN if word == "~?" else code_named(state, side, word[1:])
 
@@ -371,60 +372,59 @@ def counted(words: list[str]) -> int:
     return sum(int(word[1:]) if word[0] == "?" else word != "~?" for word in words)
 
 
-def half(both: list[int], side: int, own: list[int]) -> list[int]:
-    """An array of both sides with one side's half replaced."""
-    width = len(own)
-    return [*both[: side * width], *own, *both[(side + 1) * width :]]
+def with_own(both: list[T], side: int, own: T) -> list[T]:
+    """What both sides have, with one side's replaced."""
+    return [own, both[1]] if side == 0 else [both[0], own]
 
 
-def load_old(state: ManoeuvreState, side: int, told: list[str]) -> None:
+def load_old(state: Position, side: int, words: list[str]) -> None:
     """V2: how many cards of the first deck are held; which they are, unless this seat may not know it."""
-    if not told:
+    if not words:
         return
-    if not state.last_played:
+    if not state.terms.last_played:
         raise ValueError(f"'{SIDES[side]} old' is for matches with last_card=played")
-    *cards, bounds = told
+    *cards, bounds = words
     least, _, most = bounds.partition("-")
     counts = [0] * names.CODES
     for word in cards:
         counts[code_named(state, side, word)] += 1
-    held = state.hand[side * names.CODES : (side + 1) * names.CODES]
+    held = state.hand[side]
     size = len(cards) or int(most)
     if any(count > have for count, have in zip(counts, held, strict=True)):
         raise ValueError(f"'{SIDES[side]} old' names a card that is not in the hand")
     if not 1 <= int(least) <= size <= int(most) <= state.hand_size[side]:
         raise ValueError(f"'{SIDES[side]} old' says {bounds} of {state.hand_size[side]} cards, and names {len(cards)}")
-    state.old = half(state.old, side, counts)
-    state.old_size = half(state.old_size, side, [size])
-    state.old_least = half(state.old_least, side, [int(least)])
-    state.old_most = half(state.old_most, side, [int(most)])
+    state.old = with_own(state.old, side, counts)
+    state.old_size = with_own(state.old_size, side, size)
+    state.old_least = with_own(state.old_least, side, int(least))
+    state.old_most = with_own(state.old_most, side, int(most))
 
 
-def load_known(state: ManoeuvreState, side: int, told: list[str]) -> None:
+def load_known(state: Position, side: int, words: list[str]) -> None:
     counts = [0] * names.CODES
-    for word in told:
+    for word in words:
         if word[0] == "-":
-            state.hidden = half(state.hidden, side, [int(word[1:])])
+            state.hidden = with_own(state.hidden, side, int(word[1:]))
         else:
             counts[code_named(state, 1 - side, word)] += 1
-    state.known = half(state.known, side, counts)
+    state.known = with_own(state.known, side, counts)
 
 
-def load_due(state: ManoeuvreState, parts: dict[str, list[str]]) -> None:
+def load_due(state: Position, parts: dict[str, list[str]]) -> None:
     won = parts.pop("won", None)
     if won:
         state.winner, state.reason = side_named(won[0]), names.REASONS.index(won[1])
-        state.restack([], -2)
+        state.schedule([], -2)
         return
-    entries = [frame_named(word) for word in parts.pop("due", [])]
+    entries = [due_named(word) for word in parts.pop("due", [])]
     if not entries:
         raise ValueError("a position says what is due, or who has won")
-    state.restack(entries, 0)
+    state.schedule(entries, 0)
     sequence.settle(state)
 
 
-def frame_named(word: str) -> int:
+def due_named(word: str) -> Due:
     name, _, argument = word.partition(":")
     if name not in names.PHASES:
         raise ValueError(f"{name!r} is no frame; there are {' '.join(names.PHASES)}")
-    return names.PHASES.index(name) | int(argument or 0) << 8
+    return Due(names.PHASES.index(name), int(argument or 0))

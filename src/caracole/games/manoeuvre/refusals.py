@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from caracole.games.manoeuvre import board, ground, names, pieces
+from caracole.games.manoeuvre import actions, board, ground, names, pieces
+from caracole.games.manoeuvre.actions import Parts
 from caracole.games.manoeuvre.phases import attacking, deploying, moving
 
 if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.games.manoeuvre.position import Position
     from caracole.kernel.events import Value
     from caracole.kernel.state import State
 
@@ -17,29 +18,6 @@ CHANCE = "B2"
 TURN = "T1"
 
 Refusal = tuple[str, str, dict[str, "Value"]]
-
-KINDS = (
-    (names.PASS, "pass"),
-    (names.CHOOSE_HIT, "choice"),
-    (names.EDGES, "edge"),
-    (names.CHOSEN_ARMY, "army"),
-    (names.PAIRS, "pair"),
-    (names.TILES, "tile"),
-    (names.DISCARDS, "discard"),
-    (names.PICKS, "pick"),
-    (names.PLAYS, "play"),
-    (names.COMMANDS, "command"),
-    (names.ATTEMPTS, "attempt"),
-    (names.SUPPORTS, "support"),
-    (names.LOSSES, "loss"),
-    (names.PLACES, "place"),
-    (names.MOVES, "move"),
-    (names.TARGETS, "target"),
-    (names.STRIKES, "strike"),
-    (names.VOLLEYS, "volley"),
-    (names.BATTERIES, "battery"),
-)
-"""What each range of actions is, by where it begins."""
 
 DUE = {
     "tile": ("B1", "tile"),
@@ -61,7 +39,7 @@ DUE = {
     "attack": ("C5", "play command"),
     "support": ("C6", "support"),
     "skimove": ("C14", "move"),
-    "choice": ("C8", "choice"),
+    "choice": ("C8", "hit retreat"),
     "retreat": ("C10", "move"),
     "advance": ("C11", "move"),
     "loss": ("C13", "loss"),
@@ -70,19 +48,14 @@ DUE = {
 
 
 def refuse(state: State, action: int) -> Refusal:
-    mine = cast("ManoeuvreState", state)
-    phase, what = mine.phase, kind(action)
-    rule, kinds = DUE[phase]
-    late = rule, f"refusal-due-{phase}", cast("dict[str, Value]", {})
-    if action == names.PLAYS + names.SPY:
+    mine, found = cast("Position", state), actions.parts(action)
+    rule, verbs = DUE[mine.phase]
+    late = rule, f"refusal-due-{mine.phase}", cast("dict[str, Value]", {})
+    if found == ("play", names.SPY, 0):
         return refuse_spy(mine)
-    if what not in kinds.split():
+    if found.verb not in verbs.split():
         return late
-    return REFUSERS[phase](mine, action) or late
-
-
-def kind(action: int) -> str:
-    return next(word for start, word in reversed(KINDS) if action >= start)
+    return REFUSERS[mine.phase](mine, found) or late
 
 
 # --- words ---------------------------------------------------------------------------------------
@@ -92,60 +65,60 @@ def name(square: int) -> str:
     return board.SQUARE_NAMES[square]
 
 
-def army(state: ManoeuvreState) -> pieces.Army:
+def army(state: Position) -> pieces.Army:
     return pieces.army(names.ARMIES[state.army[state.actor]])
 
 
-def key(state: ManoeuvreState, number: int) -> str:
-    """The key of a unit by its number (side × 8 + unit)."""
-    return pieces.army(names.ARMIES[state.army[number // 8]]).unit[number % 8].key
+def key(state: Position, unit: int) -> str:
+    """The key of a unit of the side to decide."""
+    return army(state).unit[unit].key
 
 
-def not_held(state: ManoeuvreState, code: int, rule: str) -> Refusal | None:
+def not_held(state: Position, code: int, rule: str) -> Refusal | None:
     """T2: only cards in hand are played; U1: and every army has its own."""
-    if state.hand[state.actor * 57 + code] > 0:
+    if state.hand[state.actor][code] > 0:
         return None
     if not army(state).lists(code):
         return "U1", "refusal-no-such-card", {"army": army(state).key}
     return rule, "refusal-not-in-hand", {"card": army(state).code(code)}
 
 
-def own_unit(state: ManoeuvreState, square: int) -> bool:
-    return state.holder[square] > 0 and (state.holder[square] - 1) // 8 == state.actor
+def own_unit(state: Position, square: int) -> bool:
+    return state.side_on[square] == state.actor
 
 
 # --- before the first turn -----------------------------------------------------------------------
 
 
-def refuse_spy(state: ManoeuvreState) -> Refusal:
+def refuse_spy(state: Position) -> Refusal:
     """T3: in one's own turn, with the card in hand."""
     if state.actor != state.active or state.turn == 0:
         return "T3", "refusal-spy-turn", {}
     return "T3", "refusal-not-in-hand", {"card": "SPY"}
 
 
-def refuse_tile(state: ManoeuvreState, action: int) -> Refusal:
+def refuse_tile(state: Position, found: Parts) -> Refusal:
     """B1: each tile is there once."""
-    return "B1", "refusal-tile-laid", {"tile": (action - names.TILES) // 4 + 1}
+    return "B1", "refusal-tile-laid", {"tile": found.first + 1}
 
 
-def refuse_army(state: ManoeuvreState, action: int) -> Refusal:
+def refuse_army(state: Position, found: Parts) -> Refusal:
     """U1: one of the two that were named."""
     one, other = (names.ARMIES[number] for number in state.pair)
     return "U1", "refusal-other-army", {"one": one, "other": other}
 
 
-def refuse_pick(state: ManoeuvreState, action: int) -> Refusal:
+def refuse_pick(state: Position, found: Parts) -> Refusal:
     """S3: no more copies than the deck has."""
-    code = action - names.PICKS
+    code = found.first
     if not army(state).lists(code):
         return "U1", "refusal-no-such-card", {"army": army(state).key}
     return "S3", "refusal-not-in-deck", {"card": army(state).code(code)}
 
 
-def refuse_place(state: ManoeuvreState, action: int) -> Refusal:
+def refuse_place(state: Position, found: Parts) -> Refusal:
     """S1: in the order of the data, on a free square; B1: of one's own two ranks."""
-    unit, square = divmod(action - names.PLACES, 64)
+    _, unit, square = found
     due = deploying.next_unit(state, state.actor)
     if unit != due:
         return "S1", "refusal-next-unit", {"unit": army(state).unit[due].key}
@@ -154,8 +127,8 @@ def refuse_place(state: ManoeuvreState, action: int) -> Refusal:
     return not_free(state, square, "S1")
 
 
-def not_free(state: ManoeuvreState, square: int, rule: str) -> Refusal:
-    if state.holder[square]:
+def not_free(state: Position, square: int, rule: str) -> Refusal:
+    if state.side_on[square] != names.NOBODY:
         return rule, "refusal-occupied", {"square": name(square)}
     return rule, "refusal-no-entry", {"square": name(square)}
 
@@ -163,20 +136,20 @@ def not_free(state: ManoeuvreState, square: int, rule: str) -> Refusal:
 # --- cards and movement --------------------------------------------------------------------------
 
 
-def refuse_discard(state: ManoeuvreState, action: int) -> Refusal | None:
-    return not_held(state, action - names.DISCARDS, "T2")
+def refuse_discard(state: Position, found: Parts) -> Refusal | None:
+    return not_held(state, found.first, "T2")
 
 
-def refuse_move(state: ManoeuvreState, action: int) -> Refusal:
+def refuse_move(state: Position, found: Parts) -> Refusal:
     """M1: an own unit, a free square within reach; M2: the second move is another unit's."""
-    start, end = divmod(action - names.MOVES, 64)
+    _, start, end = found
     rule = "M2" if state.phase == "move2" else "M1"
     if not own_unit(state, start):
         return rule, "refusal-no-unit", {"square": name(start)}
-    unit = state.holder[start] - 1
-    if state.phase == "move2" and unit % 8 == state.mover[1]:
+    unit = state.unit_on[start]
+    if state.phase == "move2" and unit == state.mover[1]:
         return "M2", "refusal-same-unit", {"unit": key(state, unit)}
-    mounted = state.terms.mounted[state.army[state.actor] * 8 + unit % 8]
+    mounted = state.terms.mounted[state.army[state.actor]][unit]
     if board.distance(start, end) > (2 if mounted else 1):
         return "M1", "refusal-too-far", {"unit": key(state, unit), "reach": 2 if mounted else 1}
     if not ground.is_free(state, end):
@@ -186,9 +159,9 @@ def refuse_move(state: ManoeuvreState, action: int) -> Refusal:
     return "M1", "refusal-no-way", {"square": name(end)}
 
 
-def refuse_extra(state: ManoeuvreState, action: int) -> Refusal | None:
+def refuse_extra(state: Position, found: Parts) -> Refusal | None:
     """M2: what forbids a forced march or a supply."""
-    code, k = action - names.PLAYS, state.stacked()[-1] >> 8
+    code, k = found.first, state.waiting()[-1].argument
     if code not in (names.FM, names.SUP):
         return None
     if held := not_held(state, code, "M2"):
@@ -200,66 +173,62 @@ def refuse_extra(state: ManoeuvreState, action: int) -> Refusal | None:
     return "M2", "refusal-no-second-unit", {}
 
 
-def refuse_march(state: ManoeuvreState, k: int) -> Refusal:
-    unit = key(state, state.actor * 8 + state.mover[k])
+def refuse_march(state: Position, k: int) -> Refusal:
+    unit = key(state, state.mover[k])
     if state.marched[k]:
         return "M2", "refusal-marched", {"unit": unit}
     for square in (state.mover_from[k], state.mover_to[k]):
-        if state.terms.march[state.board[square]] == 0 and (square == state.mover_from[k] or state.march_end):
+        if state.terms.march[state.board[square]] == 0 and (square == state.mover_from[k] or state.terms.march_end):
             rule = "M2" if square == state.mover_from[k] else "M4"
             return rule, "refusal-march-ground", {"unit": unit, "square": name(square)}
     return "M2", "refusal-no-exit", {"unit": unit}
 
 
-def refuse_step(state: ManoeuvreState, action: int) -> Refusal:
+def refuse_step(state: Position, found: Parts) -> Refusal:
     """M2: the unit that has just moved, one square."""
-    start, end = divmod(action - names.MOVES, 64)
-    k = state.stacked()[-1] >> 8
-    unit = state.actor * 8 + state.mover[k]
-    if state.place[unit] != start:
+    _, start, end = found
+    unit = state.mover[state.waiting()[-1].argument]
+    if state.place[state.actor][unit] != start:
         return "M2", "refusal-marching-unit", {"unit": key(state, unit)}
     if board.distance(start, end) != 1:
         return "M2", "refusal-one-square", {"unit": key(state, unit)}
     return not_free(state, end, "M1")
 
 
-def refuse_guerrillas(state: ManoeuvreState, action: int) -> Refusal | None:
-    return not_held(state, names.GUE, "M3") if action == names.PLAYS + names.GUE else None
+def refuse_guerrillas(state: Position, found: Parts) -> Refusal | None:
+    return not_held(state, names.GUE, "M3") if found.first == names.GUE else None
 
 
 # --- combat --------------------------------------------------------------------------------------
 
 
-def refuse_combat(state: ManoeuvreState, action: int) -> Refusal | None:
+def refuse_combat(state: Position, found: Parts) -> Refusal | None:
     """C1, U1: a card in hand that can begin a combat, and an enemy."""
-    what = kind(action)
-    if what == "target":
-        code, square = divmod(action - names.TARGETS, 64)
-        if code != names.AMB:
-            return None
-        return not_held(state, code, "C2") or ("C2", "refusal-no-enemy", {"square": name(square)})
-    if what == "battery":
-        return refuse_battery(state, *divmod(action - names.BATTERIES, 64))
-    start = names.VOLLEYS if what == "volley" else names.STRIKES
-    code, square = divmod(action - start, 64)
-    return not_held(state, code, "U1") or refuse_strike(state, code, square, what)
+    verb, code, square = found
+    if verb == "battery":
+        return refuse_battery(state, code, square)
+    if verb != "target":
+        return not_held(state, code, "U1") or refuse_strike(state, code, square, verb)
+    if code != names.AMB:
+        return None
+    return not_held(state, code, "C2") or ("C2", "refusal-no-enemy", {"square": name(square)})
 
 
-def refuse_battery(state: ManoeuvreState, unit: int, square: int) -> Refusal:
+def refuse_battery(state: Position, unit: int, square: int) -> Refusal:
     """C15: only one leader commands a Grand Battery."""
     for code, leader in enumerate(army(state).leader, names.UNIT_CARDS):
         if leader.battery:
             held = not_held(state, code, "C15")
-            return held or refuse_fire(state, state.place[state.actor * 8 + unit], square, 2)
+            return held or refuse_fire(state, state.place[state.actor][unit], square, 2)
     return "C15", "refusal-no-battery", {"army": army(state).key}
 
 
-def refuse_strike(state: ManoeuvreState, code: int, square: int, what: str) -> Refusal:
+def refuse_strike(state: Position, code: int, square: int, verb: str) -> Refusal:
     """C2: an assault comes from beside, and not from a marsh; C15: fire has its range and its dice."""
-    card, here = army(state).unit_card(code), state.place[state.actor * 8 + code // 5]
+    card, here = army(state).unit_card(code), state.place[state.actor][code // 5]
     if here == names.NOWHERE:
         return "U1", "refusal-off-board", {"unit": army(state).unit[code // 5].key}
-    if what == "volley":
+    if verb == "volley":
         if not card.volley:
             return "C15", "refusal-no-volley", {"card": army(state).code(code)}
         return refuse_fire(state, here, square, 1)
@@ -272,22 +241,21 @@ def refuse_strike(state: ManoeuvreState, code: int, square: int, what: str) -> R
     return "C2", "refusal-no-enemy", {"square": name(square)}
 
 
-def refuse_fire(state: ManoeuvreState, here: int, square: int, reach: int) -> Refusal:
+def refuse_fire(state: Position, here: int, square: int, reach: int) -> Refusal:
     """C15: an enemy in range; C16: and in sight."""
     if here == names.NOWHERE or not 1 <= board.distance(here, square) <= reach:
         return "C15", "refusal-range", {"square": name(square), "range": reach}
-    if state.holder[square] == 0 or own_unit(state, square):
+    if state.side_on[square] != 1 - state.actor:
         return "C15", "refusal-no-enemy", {"square": name(square)}
     return "C16", "refusal-no-sight", {"square": name(square)}
 
 
-def refuse_defence(state: ManoeuvreState, action: int) -> Refusal | None:
+def refuse_defence(state: Position, found: Parts) -> Refusal | None:
     """C3, C4: withdraw first or not at all; then cards of the defending unit and one leader."""
-    attempt = action >= names.ATTEMPTS
-    code = action - (names.ATTEMPTS if attempt else names.PLAYS)
+    code = found.first
     if held := not_held(state, code, "C4"):
         return held
-    if attempt or code == names.WD:
+    if found.verb == "attempt" or code == names.WD:
         return refuse_withdrawal(state, code)
     if code < names.UNIT_CARDS:
         unit = army(state).unit[state.defender].key
@@ -298,7 +266,7 @@ def refuse_defence(state: ManoeuvreState, action: int) -> Refusal | None:
     return None
 
 
-def refuse_withdrawal(state: ManoeuvreState, code: int) -> Refusal:
+def refuse_withdrawal(state: Position, code: int) -> Refusal:
     """C3: the right card, somewhere to go, before other cards."""
     unit = army(state).unit[state.defender].key
     if code != names.WD and (code // 5 != state.defender or not army(state).unit_card(code).withdraw):
@@ -310,15 +278,15 @@ def refuse_withdrawal(state: ManoeuvreState, code: int) -> Refusal:
     return "C3", "refusal-cards-played", {}
 
 
-def refuse_attack(state: ManoeuvreState, action: int) -> Refusal | None:
+def refuse_attack(state: Position, found: Parts) -> Refusal | None:
     """C5: what may be added to an attack."""
-    command = action >= names.COMMANDS
-    code = action - names.COMMANDS + names.UNIT_CARDS if command else action - names.PLAYS
+    command = found.verb == "command"
+    code = names.UNIT_CARDS + found.first if command else found.first
     if held := not_held(state, code, "C5"):
         return held
     if names.UNIT_CARDS <= code < names.HEADQUARTERS and state.leader != names.NO_CARD:
         return "C5", "refusal-second-leader", {}
-    plain = state.kind == names.AMBUSH and not state.ambush_all
+    plain = state.kind == names.AMBUSH and not state.terms.ambush_all
     if plain and (code < names.UNIT_CARDS or command or code == names.COM):
         return "C17", "refusal-ambush-leader", {}
     if command:
@@ -328,7 +296,7 @@ def refuse_attack(state: ManoeuvreState, action: int) -> Refusal | None:
     return refuse_headquarters(state, code)
 
 
-def refuse_command(state: ManoeuvreState, code: int) -> Refusal:
+def refuse_command(state: Position, code: int) -> Refusal:
     """C6: a command of at least 2, and somebody to bring."""
     leader = army(state).leader[code - names.UNIT_CARDS]
     if leader.command < 2:
@@ -336,7 +304,7 @@ def refuse_command(state: ManoeuvreState, code: int) -> Refusal:
     return "C6", "refusal-nobody-to-bring", {}
 
 
-def refuse_unit_card(state: ManoeuvreState, code: int) -> Refusal:
+def refuse_unit_card(state: Position, code: int) -> Refusal:
     """C5: attack dice, and a unit that takes part."""
     card = army(state).code(code)
     if not army(state).unit_card(code).attack:
@@ -344,7 +312,7 @@ def refuse_unit_card(state: ManoeuvreState, code: int) -> Refusal:
     return "C5", "refusal-not-attacking", {"unit": army(state).unit[code // 5].key}
 
 
-def refuse_headquarters(state: ManoeuvreState, code: int) -> Refusal | None:
+def refuse_headquarters(state: Position, code: int) -> Refusal | None:
     """C5: committed attacks and sappers; C14: the skirmish."""
     if code == names.COM:
         return "C5", "refusal-committed", {"units": attacking.units(state)}
@@ -356,9 +324,9 @@ def refuse_headquarters(state: ManoeuvreState, code: int) -> Refusal | None:
     return None
 
 
-def refuse_support(state: ManoeuvreState, action: int) -> Refusal:
+def refuse_support(state: Position, found: Parts) -> Refusal:
     """C6: an own unit beside the target, on firm ground, that does not take part yet."""
-    square = action - names.SUPPORTS
+    square = found.first
     if not own_unit(state, square) or board.distance(square, state.target) != 1:
         return "C6", "refusal-no-support", {"square": name(square), "target": name(state.target)}
     if not ground.can_strike_from(state, square):
@@ -366,17 +334,17 @@ def refuse_support(state: ManoeuvreState, action: int) -> Refusal:
     return "C6", "refusal-takes-part", {"square": name(square)}
 
 
-def refuse_loss(state: ManoeuvreState, action: int) -> Refusal:
+def refuse_loss(state: Position, found: Parts) -> Refusal:
     """C13: a unit that took part, once."""
-    return "C13", "refusal-loss", {"square": name(action - names.LOSSES)}
+    return "C13", "refusal-loss", {"square": name(found.first)}
 
 
 # --- restoration ---------------------------------------------------------------------------------
 
 
-def refuse_restoration(state: ManoeuvreState, action: int) -> Refusal | None:
+def refuse_restoration(state: Position, found: Parts) -> Refusal | None:
     """R1, R2: a card that restores, a reduced unit, one attempt; one redoubt a square."""
-    code, square = divmod(action - names.TARGETS, 64)
+    _, code, square = found
     rule = "R2" if code == names.RED else "R1"
     if held := not_held(state, code, rule):
         return held
@@ -388,13 +356,13 @@ def refuse_restoration(state: ManoeuvreState, action: int) -> Refusal | None:
         return "R1", "refusal-no-restorer", {"card": army(state).code(code)}
     if state.attempted:
         return "R1", "refusal-attempted", {}
-    unit = state.holder[square] - 1
-    if code < names.UNIT_CARDS and code // 5 != unit % 8:
+    unit = state.unit_on[square]
+    if code < names.UNIT_CARDS and code // 5 != unit:
         return "R1", "refusal-other-unit", {"card": army(state).code(code), "unit": key(state, unit)}
     return "R1", "refusal-not-reduced", {"unit": key(state, unit)}
 
 
-def nothing(state: ManoeuvreState, action: int) -> None:
+def nothing(state: Position, found: Parts) -> None:
     """What is due says enough."""
 
 
@@ -432,7 +400,7 @@ MOVES = ("move", "move2")
 
 
 def refuse_click(state: State, picks: tuple[str, ...], click: str) -> Refusal | None:
-    mine = cast("ManoeuvreState", state)
+    mine = cast("Position", state)
     what, _, name = click.partition("-")
     if what not in PLACES:
         return None

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
-from caracole.games.manoeuvre import board, ground, names, pieces
+from caracole.games.manoeuvre import actions, board, ground, names, pieces
 from caracole.games.manoeuvre import options as choices
 from caracole.games.manoeuvre.phases import ending, moving
 from caracole.kernel.state import Actions
 
 if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.games.manoeuvre.position import Position
     from caracole.kernel.state import State
     from caracole.kernel.view import View
 
@@ -63,7 +63,7 @@ class Night:
 class Scene:
     """Everything that is drawn but the cards and the combat."""
 
-    state: ManoeuvreState
+    state: Position
     seat: int
     armies: tuple[str, str]
     """Keys, empty until the draft has given them."""
@@ -79,11 +79,11 @@ class Scene:
         return next((unit for unit in self.units if unit.square == square), None)
 
 
-def mine(state: State) -> ManoeuvreState:
-    return cast("ManoeuvreState", state)
+def mine(state: State) -> Position:
+    return cast("Position", state)
 
 
-def armies(state: ManoeuvreState) -> tuple[str, str]:
+def armies(state: Position) -> tuple[str, str]:
     south, north = (names.ARMIES[number] if number != names.NO_ARMY else "" for number in state.army)
     return south, north
 
@@ -92,92 +92,85 @@ def scene(view: View) -> Scene:
     return scene_of(mine(view.state), view.seat)
 
 
-def scene_of(state: ManoeuvreState, seat: int) -> Scene:
+def scene_of(state: Position, seat: int) -> Scene:
     rows = board.board_rows(list(state.board)[: names.SQUARES])
     letters = {board.square_name(at): rows[7 - at // 8][at % 8].strip() for at in range(names.SQUARES)}
     lying = tuple(board.square_name(at) for at in range(names.SQUARES) if state.redoubt[at])
     return Scene(state, seat, armies(state), letters, tuple(units(state)), lying)
 
 
-def units(state: ManoeuvreState) -> list[Unit]:
+def units(state: Position) -> list[Unit]:
     found = []
     for side, key in enumerate(armies(state)):
         for number, unit in enumerate(pieces.army(key).unit if key else ()):
-            at = side * 8 + number
-            place = state.place[at]
+            place = state.place[side][number]
             square = board.square_name(place) if place != names.NOWHERE else ""
             strengths = (unit.full, unit.reduced)
-            found.append(Unit(side, number, key, unit.key, unit.arm, strengths, state.status[at], square))
+            found.append(Unit(side, number, key, unit.key, unit.arm, strengths, state.status[side][number], square))
     return found
 
 
 # --- what the rules say of the ground -------------------------------------------------------------
 
 
-def terrain(state: ManoeuvreState) -> dict[str, pieces.Terrain]:
-    """The terrain table with the overrides of this match."""
+def terrain(state: Position) -> dict[str, pieces.Terrain]:
+    """What each kind of terrain does, with the overrides of this match."""
     return choices.terrain_with(state.options.terrain)
 
 
-def reach(state: ManoeuvreState, unit: Unit) -> list[str]:
+def reach(state: Position, unit: Unit) -> list[str]:
     """M1: where a basic move of this unit could end."""
     out = Actions()
     square = board.square(unit.square)
     moving.list_steps(state, square, out)
     if unit.arm == "cav" and not moving.slow(state, square):
         moving.list_rides(state, square, out)
-    return [board.square_name((action - names.MOVES) % 64) for action in out.listed()]
+    return [board.SQUARE_NAMES[actions.parts(action).second] for action in out.listed()]
 
 
-def sight(state: ManoeuvreState, unit: Unit) -> list[Seen]:
+def sight(state: Position, unit: Unit) -> list[Seen]:
     """C16: the enemy units two squares away, in sight or not; adjacent ones are always in sight."""
     square = board.square(unit.square)
     found = []
     for line in range(8):
-        there = state.terms.far[square * 8 + line]
-        holder = state.holder[there] if there != names.NOWHERE else 0
-        if holder and (holder - 1) // 8 != unit.side:
+        there = state.terms.far[square][line]
+        if state.side_on[there] == 1 - unit.side:
             found.append(Seen(board.square_name(there), bool(ground.sees(state, square, line))))
     for way in range(4):
-        there = state.terms.beside[square * 4 + way]
-        holder = state.holder[there] if there != names.NOWHERE else 0
-        if holder and (holder - 1) // 8 != unit.side:
+        there = state.terms.beside[square][way]
+        if state.side_on[there] == 1 - unit.side:
             found.append(Seen(board.square_name(there), True))
     return found
 
 
-def cover(state: ManoeuvreState, square: str) -> int:
+def cover(state: Position, square: str) -> int:
     """What terrain and redoubt add to the defense of a square."""
     at = board.square(square)
     return state.terms.cover[state.board[at]] + (names.REDOUBT if state.redoubt[at] else 0)
 
 
-def night(state: ManoeuvreState) -> Night:
+def night(state: Position) -> Night:
     """V2: what each side holds beyond the line, and where units of both stand beside an empty square there."""
     held, contested = {}, []
     for at in range(names.SQUARES):
         intruder = names.SOUTH if at >= names.SQUARES // 2 else names.NORTH
         if ending.controls(state, intruder, at):
             held[board.square_name(at)] = intruder
-        elif not state.holder[at] and len(neighbours(state, at)) == 2:
+        elif state.side_on[at] == names.NOBODY and len(neighbours(state, at)) == 2:
             contested.append(board.square_name(at))
     return Night(held, tuple(contested), (ending.controlled(state, 0), ending.controlled(state, 1)))
 
 
-def neighbours(state: ManoeuvreState, at: int) -> set[int]:
+def neighbours(state: Position, at: int) -> set[int]:
     """The sides with a unit beside a square."""
-    beside = [state.terms.beside[at * 4 + way] for way in range(4)]
-    return {(state.holder[there] - 1) // 8 for there in beside if state.holder[there]}
+    beside = [state.terms.beside[at][way] for way in range(4)]
+    return {state.side_on[there] for there in beside if state.side_on[there] != names.NOBODY}
 
 
 # --- cards ----------------------------------------------------------------------------------------
 
 
-def codes(state: ManoeuvreState, counts: list[int], side: int) -> list[int]:
-    return [code for code in range(names.CODES) for _ in range(counts[side * names.CODES + code])]
-
-
-def code_text(state: ManoeuvreState, side: int, code: int) -> str:
+def code_text(state: Position, side: int, code: int) -> str:
     return pieces.army(armies(state)[side]).code(code)
 
 
@@ -186,6 +179,6 @@ def card_number(army: str, code: int, copy: int) -> int:
     return sum(pieces.army(army).copies()[:code]) + copy
 
 
-def card_id(state: ManoeuvreState, side: int, code: int, copy: int = 0) -> str:
+def card_id(state: Position, side: int, code: int, copy: int = 0) -> str:
     """Copies in a hand are numbered from the first, so the first of them is always there."""
     return f"card-{card_number(armies(state)[side], code, copy)}"

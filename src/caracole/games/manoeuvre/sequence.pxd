@@ -1,23 +1,32 @@
-from caracole.games.manoeuvre cimport cards, names
+from caracole.games.manoeuvre cimport cards, dealing, names
 from caracole.games.manoeuvre.phases cimport attacking, defending, deploying, drafting, drawing, ending, engaging, following, interfering, losing, moving, resolving, restoring
-from caracole.games.manoeuvre.state cimport ManoeuvreState
+from caracole.games.manoeuvre.position cimport Position
 from caracole.kernel cimport names as kernel
 from caracole.kernel.state cimport Actions
 
-cpdef void begin_draft(ManoeuvreState state) noexcept nogil
-cpdef void begin(ManoeuvreState state) noexcept nogil
-cpdef void begin_turn(ManoeuvreState state) noexcept nogil
-cpdef void settle(ManoeuvreState state) noexcept nogil
-cpdef bint opens(ManoeuvreState state, int frame, int argument) noexcept nogil
-cpdef void go_on(ManoeuvreState state, int frame, int argument) noexcept nogil
-cpdef int decider(ManoeuvreState state, int frame, int argument) noexcept nogil
-cpdef bint is_chance(int frame) noexcept nogil
-cpdef void list_legal(ManoeuvreState state, Actions out) noexcept nogil
-cpdef void list_before(ManoeuvreState state, int frame, int argument, Actions out) noexcept nogil
-cpdef void list_combat(ManoeuvreState state, int frame, Actions out) noexcept nogil
-cpdef void list_odds(ManoeuvreState state, Actions out) noexcept nogil
-cpdef void act(ManoeuvreState state, int action) noexcept nogil
-cpdef void happen(ManoeuvreState state, int frame, int outcome) noexcept nogil
-cpdef void act_before(ManoeuvreState state, int frame, int action) noexcept nogil
-cpdef void act_turn(ManoeuvreState state, int frame, int action) noexcept nogil
-cpdef void act_combat(ManoeuvreState state, int frame, int action) noexcept nogil
+ctypedef bint (*Asks)(Position state) noexcept nogil
+ctypedef void (*Lists)(Position state, Actions out) noexcept nogil
+ctypedef void (*Acts)(Position state, int action) noexcept nogil
+
+cdef int[38] DECIDERS
+cdef Asks[38] ASKS
+cdef Lists[38] LISTS
+cdef Acts[38] ACTS
+cdef Acts[38] GOES_ON
+
+cdef bint always(Position state) noexcept nogil
+cdef void nothing(Position state, int argument) noexcept nogil
+cdef void list_nothing(Position state, Actions out) noexcept nogil
+cdef void phase(int number, int decider, Asks asks, Lists lists, Acts acts, Acts goes_on)
+cdef void asked(int number, int decider, Asks asks, Lists lists, Acts acts)
+cdef void automatic(int number, Acts goes_on)
+cdef void tabulate()
+cpdef start(Position state)
+cpdef empty(Position state)
+cdef void begin_turn(Position state, int argument) noexcept nogil
+cpdef void settle(Position state) noexcept nogil
+cdef int decider(Position state, int who) noexcept nogil
+cdef void list_legal(Position state, Actions out) noexcept nogil
+cdef void list_odds(Position state, Actions out) noexcept nogil
+cdef void act(Position state, int action) noexcept nogil
+cdef double payoff(Position state, int side) noexcept nogil

@@ -17,15 +17,19 @@
     any time    GUER         guerrillas may cancel what lies below               M3
                 SPY          the active side looks at the other hand             T3
 
-The frame on top of the agenda is due. A frame that is automatic, or whose window does not open, is taken off and what
-it does without asking is done; windows open on public facts only.
+The phase on top of the agenda is due. `tabulate` says of each who decides, whether anything is asked (as far as both
+sides can see), what may be done, and what does it; and what it does when nothing is asked.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable
+from typing import cast
 
-from caracole.games.manoeuvre import cards, names
+import cython
+
+from caracole.games.manoeuvre import board, cards, dealing, names
+from caracole.games.manoeuvre import options as choices
 from caracole.games.manoeuvre.phases import (
     attacking,
     defending,
@@ -41,41 +45,130 @@ from caracole.games.manoeuvre.phases import (
     resolving,
     restoring,
 )
+from caracole.games.manoeuvre.position import Position
 from caracole.kernel import names as kernel
-
-if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
-    from caracole.kernel.state import Actions, State
+from caracole.kernel.state import Actions, State
 
 
-def begin_draft(state: ManoeuvreState) -> None:
-    """S1: the draft comes before everything else; who deals first is only known when it is over."""
-    state.depth = 0
-    state.push(names.EDGE)
-    state.push(names.NATION)
-    state.push(names.NATIONS)
-    for quadrant in range(4):
-        state.push(names.TILE | (3 - quadrant) << 8)
-    state.push(names.ROLL2)
-    state.push(names.ROLL1)
+def always(state: Position) -> bool:
+    return True
+
+
+def nothing(state: Position, argument: int) -> None:
+    """A phase that nobody is asked in may simply be over."""
+
+
+def list_nothing(state: Position, out: Actions) -> None:
+    """Of a phase that goes on by itself."""
+
+
+if not cython.compiled:  # the twin has arrays of C functions
+    Asks = Callable[[Position], bool]
+    Lists = Callable[[Position, Actions], None]
+    Acts = Callable[[Position, int], None]
+    DECIDERS = [names.NO_DECIDER] * names.FRAMES
+    ASKS: list[Asks] = [always] * names.FRAMES
+    LISTS: list[Lists] = [list_nothing] * names.FRAMES
+    ACTS: list[Acts] = [nothing] * names.FRAMES
+    GOES_ON: list[Acts] = [nothing] * names.FRAMES
+
+
+def phase(number: int, decider: int, asks: Asks, lists: Lists, acts: Acts, goes_on: Acts) -> None:
+    DECIDERS[number] = decider
+    ASKS[number] = asks
+    LISTS[number] = lists
+    ACTS[number] = acts
+    GOES_ON[number] = goes_on
+
+
+def asked(number: int, decider: int, asks: Asks, lists: Lists, acts: Acts) -> None:
+    """A phase that is over if nobody is asked."""
+    phase(number, decider, asks, lists, acts, nothing)
+
+
+def automatic(number: int, goes_on: Acts) -> None:
+    """A phase that goes on by itself."""
+    phase(number, names.NO_DECIDER, always, list_nothing, nothing, goes_on)
+
+
+def tabulate() -> None:
+    asked(names.ROLL1, names.BY_CHANCE, always, drafting.list_rolls, drafting.roll_first)
+    asked(names.ROLL2, names.BY_CHANCE, always, drafting.list_rolls, drafting.roll_second)
+    asked(names.TILE, names.BY_FIRST, always, drafting.list_tiles, drafting.lay_tile)
+    asked(names.NATIONS, names.BY_SECOND, always, drafting.list_pairs, drafting.choose_pair)
+    asked(names.NATION, names.BY_FIRST, always, drafting.list_armies, drafting.choose_army)
+    asked(names.EDGE, names.BY_SECOND, always, drafting.list_edges, drafting.choose_edge)
+    asked(names.DEAL, names.BY_CHANCE, deploying.is_short, deploying.list_deal, deploying.deal)
+    asked(names.PICK, names.BY_ARGUMENT, deploying.is_short, deploying.list_picks, deploying.pick)
+    asked(names.PLACE, names.BY_ARGUMENT, deploying.has_unit, deploying.list_places, deploying.place)
+
+    automatic(names.TURN, begin_turn)
+    phase(
+        names.DISCARD, names.BY_ACTIVE, drawing.has_cards, drawing.list_discards, drawing.discard, drawing.keep
+    )  # fmt: skip
+    asked(names.DRAW, names.BY_CHANCE, drawing.can_draw, drawing.list_draws, drawing.draw)
+    asked(names.DRAWN, names.BY_ACTIVE, drawing.may_redraw, drawing.list_redraw, drawing.stop_drawing)
+    asked(names.MOVE, names.BY_ACTIVE, moving.has_first, moving.list_first, moving.move_first)
+    asked(names.MOVED, names.BY_ACTIVE, moving.may_add, moving.list_extras, moving.play_extra)
+    asked(names.FMSTEP, names.BY_ACTIVE, always, moving.list_march, moving.step)
+    asked(names.MOVE2, names.BY_ACTIVE, always, moving.list_second, moving.move_second)
+    asked(names.GUER, names.BY_OTHER, interfering.may_answer, interfering.list_legal, interfering.act)
+    asked(names.COMBAT, names.BY_ACTIVE, drawing.has_cards, engaging.list_legal, engaging.act)
+    asked(names.RESTORE, names.BY_ACTIVE, restoring.is_due, restoring.list_legal, restoring.act)
+    asked(names.RALLY, names.BY_CHANCE, always, resolving.list_faces, restoring.rally)
+    automatic(names.RESTDO, restoring.restore)
+    automatic(names.ENDTURN, ending.end_turn)
+
+    asked(names.DEFEND, names.BY_OTHER, defending.is_due, defending.list_legal, defending.act)
+    asked(names.WTRY, names.BY_CHANCE, always, resolving.list_faces, defending.try_withdrawal)
+    asked(names.ATTACK, names.BY_ACTIVE, drawing.has_cards, attacking.list_legal, attacking.act)
+    asked(names.SUPPORT, names.BY_ACTIVE, attacking.may_bring, attacking.list_support, attacking.support)
+    automatic(names.ADDCARD, attacking.count_card)
+    asked(names.SKIMOVE, names.BY_ACTIVE, always, attacking.list_skirmish_moves, attacking.skirmish_move)
+    asked(names.DICE, names.BY_CHANCE, always, resolving.list_totals, resolving.roll)
+    automatic(names.RESULT, resolving.result)
+    asked(names.CHOICE, names.BY_ARGUMENT, always, resolving.list_choices, resolving.choose)
+    phase(
+        names.RETREAT, names.BY_OTHER, following.has_choice, following.list_retreats, following.choose_retreat,
+        following.retreat,
+    )  # fmt: skip
+    phase(
+        names.ADVANCE, names.BY_ACTIVE, following.has_options, following.list_advances, following.choose_advance,
+        following.advance_alone,
+    )  # fmt: skip
+    asked(names.PURSUE, names.BY_CHANCE, following.is_pursued, resolving.list_faces, following.pursue)
+    phase(
+        names.LOSS, names.BY_ACTIVE, losing.is_due, losing.list_losses, losing.choose_loss, losing.pay_all
+    )  # fmt: skip
+    automatic(names.CLEAN, losing.clean)
+    asked(names.FIRE, names.BY_CHANCE, always, resolving.list_totals, resolving.fire)
+
+
+# --- beginnings ----------------------------------------------------------------------------------
+
+
+def start(state: Position) -> None:
+    """§2: the draft, or five cards each."""
+    options = state.options
+    empty(state)
+    if options.draft:
+        drafting.begin(state)
+    else:
+        state.first = options.first
+        for side in range(2):
+            cards.muster(state, side, names.ARMIES.index(options.armies[side]))
+        deploying.begin(state)
     settle(state)
 
 
-def begin(state: ManoeuvreState) -> None:
-    """S1: five cards each, then the first side sets up, then the second; T1: then the first turn."""
-    second = 1 - state.first
-    dealt = names.PICK if state.tournament else names.DEAL
+def empty(state: Position) -> None:
+    """An empty board, as the options have it, and nothing due."""
+    state.blank()
     state.depth = 0
-    state.active = state.first
-    state.push(names.TURN)
-    state.push(names.PLACE | second << 8)
-    state.push(names.PLACE | state.first << 8)
-    state.push(dealt | second << 8)
-    state.push(dealt | state.first << 8)
-    settle(state)
+    state.board = [*board.terrain_numbers(choices.board_of(state.options)), names.VOID]
 
 
-def begin_turn(state: ManoeuvreState) -> None:
+def begin_turn(state: Position, argument: int) -> None:
     """T1: Discard, Draw, Movement, Combat, Restoration, strictly in order."""
     if state.active == state.first:
         state.turn += 1
@@ -89,296 +182,61 @@ def begin_turn(state: ManoeuvreState) -> None:
     state.push(names.DISCARD)
 
 
-# --- whose decision is due -----------------------------------------------------------------------
+# --- going on ------------------------------------------------------------------------------------
 
 
-def settle(state: ManoeuvreState) -> None:
+def settle(state: Position) -> None:
     """§5: go on until somebody has to decide, or chance, or the match is over."""
     while state.depth > 0:
-        entry = state.top()
-        if opens(state, entry & 255, entry >> 8):
-            state.actor = decider(state, entry & 255, entry >> 8)
+        due = state.due()
+        if DECIDERS[due] != names.NO_DECIDER and ASKS[due](state):
+            state.actor = decider(state, DECIDERS[due])
             return
+        argument = state.argument()
         state.pop()
-        go_on(state, entry & 255, entry >> 8)
+        GOES_ON[due](state, argument)
 
 
-def opens(state: ManoeuvreState, frame: int, argument: int) -> bool:
-    """§5: whether anything is asked, as far as both sides can see; automatic frames never ask."""
-    if frame == names.TURN or frame == names.ENDTURN or frame == names.RESTDO:
-        return False
-    if frame == names.RESULT or frame == names.ADDCARD or frame == names.CLEAN:
-        return False
-    if frame == names.DEAL or frame == names.PICK:
-        return state.hand_size[argument] < names.HAND
-    if frame == names.PLACE:
-        return deploying.next_unit(state, argument) != names.NO_UNIT
-    if frame == names.DISCARD or frame == names.COMBAT or frame == names.ATTACK:
-        return state.hand_size[state.active] > 0
-    if frame == names.DRAW:
-        return cards.can_draw(state, state.active)
-    if frame == names.DRAWN:
-        return drawing.may_redraw(state)
-    if frame == names.MOVE:
-        return moving.has_mover(state, names.NO_UNIT)
-    if frame == names.MOVED:
-        if state.hand_size[state.active] == 0:
-            return False
-        return moving.may_march(state, argument) or moving.may_supply(state, argument)
-    if frame == names.GUER:
-        return interfering.may_answer(state)
-    if frame == names.RESTORE:
-        return restoring.is_due(state)
-    if frame == names.DEFEND:
-        return defending.is_due(state)
-    if frame == names.SUPPORT:
-        return argument > 0 and attacking.has_support(state)
-    if frame == names.RETREAT:
-        return following.has_choice(state)
-    if frame == names.ADVANCE:
-        return following.has_options(state)
-    if frame == names.PURSUE:
-        return following.is_pursued(state)
-    if frame == names.LOSS:
-        return losing.is_due(state)
-    return True
-
-
-def go_on(state: ManoeuvreState, frame: int, argument: int) -> None:
-    """§5: what a frame does without asking, once it has been taken off the agenda."""
-    if frame == names.TURN:
-        begin_turn(state)
-    elif frame == names.DISCARD:
-        cards.close_discards(state)
-    elif frame == names.ENDTURN:
-        ending.end_turn(state)
-    elif frame == names.RESTDO:
-        restoring.restore(state, argument)
-    elif frame == names.ADDCARD:
-        attacking.count_card(state, argument)
-    elif frame == names.RESULT:
-        resolving.result(state)
-    elif frame == names.RETREAT:
-        following.retreat(state)
-    elif frame == names.ADVANCE:
-        if following.is_vacated(state):
-            following.advance(state, state.attacker)
-    elif frame == names.LOSS:
-        losing.pay_all(state)
-    elif frame == names.CLEAN:
-        losing.clean(state)
-
-
-def decider(state: ManoeuvreState, frame: int, argument: int) -> int:
+def decider(state: Position, who: int) -> int:
     """§5: who is asked."""
-    if frame == names.TILE or frame == names.NATION:
-        return state.first
-    if frame == names.NATIONS or frame == names.EDGE:
-        return 1 - state.first
-    if frame == names.PICK or frame == names.PLACE or frame == names.CHOICE:
-        return argument
-    if frame == names.GUER or frame == names.DEFEND or frame == names.RETREAT:
+    if who == names.BY_ACTIVE:
+        return state.active
+    if who == names.BY_OTHER:
         return 1 - state.active
-    if is_chance(frame):
+    if who == names.BY_CHANCE:
         return kernel.CHANCE
-    return state.active
+    if who == names.BY_ARGUMENT:
+        return state.argument()
+    return state.first if who == names.BY_FIRST else 1 - state.first
 
 
-def is_chance(frame: int) -> bool:
-    """B2: dice and cards."""
-    if frame == names.ROLL1 or frame == names.ROLL2 or frame == names.DEAL or frame == names.DRAW:
-        return True
-    if frame == names.RALLY or frame == names.WTRY or frame == names.PURSUE:
-        return True
-    return frame == names.DICE or frame == names.FIRE
-
-
-# --- what may be done ----------------------------------------------------------------------------
-
-
-def list_legal(state: ManoeuvreState, out: Actions) -> None:
-    frame = state.top() & 255
-    argument = state.top() >> 8
-    if frame <= names.PLACE:
-        list_before(state, frame, argument, out)
-        return
-    if frame == names.DISCARD:
-        drawing.list_discards(state, out)
-    elif frame == names.DRAWN:
-        out.add(names.PASS)
-    elif frame == names.MOVE:
-        moving.list_moves(state, names.NO_UNIT, out)
-    elif frame == names.MOVED:
-        moving.list_extras(state, argument, out)
-    elif frame == names.FMSTEP:
-        moving.list_steps(state, state.place[state.active * 8 + state.mover[argument]], out)
-    elif frame == names.MOVE2:
-        moving.list_moves(state, state.mover[1], out)
-    elif frame == names.GUER:
-        interfering.list_legal(state, out)
-    elif frame == names.COMBAT:
-        engaging.list_legal(state, out)
-    elif frame == names.RESTORE:
-        restoring.list_legal(state, out)
-    else:
-        list_combat(state, frame, out)
-    if state.actor == state.active and cards.holds(state, state.active, names.SPY):
+def list_legal(state: Position, out: Actions) -> None:
+    LISTS[state.due()](state, out)
+    if state.turn > 0 and state.actor == state.active and cards.holds(state, state.active, names.SPY):
         out.add(names.PLAYS + names.SPY)  # T3
 
 
-def list_before(state: ManoeuvreState, frame: int, argument: int, out: Actions) -> None:
-    if frame == names.TILE:
-        drafting.list_tiles(state, out)
-    elif frame == names.NATIONS:
-        drafting.list_pairs(state, out)
-    elif frame == names.NATION:
-        drafting.list_armies(state, out)
-    elif frame == names.EDGE:
-        drafting.list_edges(state, out)
-    elif frame == names.PICK:
-        deploying.list_picks(state, argument, out)
-    elif frame == names.PLACE:
-        deploying.list_places(state, argument, out)
+def list_odds(state: Position, out: Actions) -> None:
+    LISTS[state.due()](state, out)
 
 
-def list_combat(state: ManoeuvreState, frame: int, out: Actions) -> None:
-    if frame == names.DEFEND:
-        defending.list_legal(state, out)
-    elif frame == names.ATTACK:
-        attacking.list_legal(state, out)
-    elif frame == names.SUPPORT:
-        attacking.list_support(state, out)
-    elif frame == names.SKIMOVE:
-        attacking.list_skirmish_moves(state, out)
-    elif frame == names.CHOICE:
-        resolving.list_choices(state, out)
-    elif frame == names.RETREAT:
-        following.list_retreats(state, out)
-    elif frame == names.ADVANCE:
-        following.list_advances(state, out)
-    elif frame == names.LOSS:
-        losing.list_losses(state, out)
-
-
-def list_odds(state: ManoeuvreState, out: Actions) -> None:
-    frame = state.top() & 255
-    if frame == names.DEAL:
-        cards.list_draws(state, state.top() >> 8, out)
-    elif frame == names.DRAW:
-        cards.list_draws(state, state.active, out)
-    elif frame == names.DICE or frame == names.FIRE:
-        resolving.list_totals(state, out)
-    elif frame == names.ROLL1 or frame == names.ROLL2:
-        drafting.list_rolls(state, out)
+def act(state: Position, action: int) -> None:
+    if action == names.PLAYS + names.SPY:
+        drawing.spy(state)
     else:
-        for face in range(1, 7):  # B2
-            out.put(names.TOTALS + face, 1)
-
-
-# --- doing it ------------------------------------------------------------------------------------
-
-
-def act(state: ManoeuvreState, action: int) -> None:
-    frame = state.top() & 255
-    if action >= names.CARDS:
-        happen(state, frame, action)
-    elif frame <= names.PLACE:
-        act_before(state, frame, action)
-    elif action == names.PLAYS + names.SPY:
-        cards.spy(state)
-        if frame == names.DRAWN:  # T3, spy_redraw
-            state.push(names.DRAW)
-    elif frame < names.DEFEND:
-        act_turn(state, frame, action)
-    else:
-        act_combat(state, frame, action)
+        ACTS[state.due()](state, action)
     settle(state)
 
 
-def happen(state: ManoeuvreState, frame: int, outcome: int) -> None:
-    """What chance does: cards and dice."""
-    face = outcome - names.TOTALS
-    if frame == names.DEAL:
-        cards.draw(state, state.top() >> 8, outcome - names.CARDS)
-    elif frame == names.DRAW:
-        cards.draw(state, state.active, outcome - names.CARDS)
-    elif frame == names.ROLL1:
-        drafting.roll_first(state, face)
-    elif frame == names.ROLL2:
-        drafting.roll_second(state, face)
-    elif frame == names.DICE:
-        resolving.roll(state, face)
-    elif frame == names.FIRE:
-        resolving.fire(state, face)
-    elif frame == names.WTRY:
-        defending.try_withdrawal(state, face)
-    elif frame == names.PURSUE:
-        following.pursue(state, face)
-    elif frame == names.RALLY:
-        restoring.rally(state, face)
-
-
-def act_before(state: ManoeuvreState, frame: int, action: int) -> None:
-    if frame == names.TILE:
-        drafting.lay_tile(state, action)
-    elif frame == names.NATIONS:
-        drafting.choose_pair(state, action)
-    elif frame == names.NATION:
-        drafting.choose_army(state, action)
-    elif frame == names.EDGE:
-        drafting.choose_edge(state, action)
-        begin(state)
-    elif frame == names.PICK:
-        deploying.pick(state, action)
-    elif frame == names.PLACE:
-        deploying.place(state, action)
-
-
-def act_turn(state: ManoeuvreState, frame: int, action: int) -> None:
-    if frame == names.DISCARD:
-        drawing.discard(state, action)
-    elif frame == names.DRAWN:
-        state.pop()
-    elif frame == names.MOVE:
-        moving.move(state, action, 1)
-    elif frame == names.MOVED:
-        moving.play_extra(state, action, state.top() >> 8)
-    elif frame == names.FMSTEP:
-        moving.step(state, action)
-    elif frame == names.MOVE2:
-        moving.move(state, action, 2)
-    elif frame == names.GUER:
-        interfering.act(state, action)
-    elif frame == names.COMBAT:
-        engaging.act(state, action)
-    elif frame == names.RESTORE:
-        restoring.act(state, action)
-
-
-def act_combat(state: ManoeuvreState, frame: int, action: int) -> None:
-    if frame == names.DEFEND:
-        defending.act(state, action)
-    elif frame == names.ATTACK:
-        attacking.act(state, action)
-    elif frame == names.SUPPORT:
-        attacking.support(state, action)
-    elif frame == names.SKIMOVE:
-        attacking.skirmish_move(state, action)
-    elif frame == names.CHOICE:
-        resolving.choose(state, action)
-    elif frame == names.RETREAT:
-        following.choose_retreat(state, action)
-    elif frame == names.ADVANCE:
-        following.choose_advance(state, action)
-    elif frame == names.LOSS:
-        losing.choose_loss(state, action)
+def payoff(state: Position, side: int) -> float:
+    """V1, V2: somebody always wins."""
+    return 1.0 if state.winner == side else 0.0
 
 
 def stream(state: State) -> str:
     """Each deck and the dice have their own luck."""
-    mine = cast("ManoeuvreState", state)
-    stacked = mine.stacked()
-    entry = stacked[len(stacked) - 1]
-    if entry & 255 == names.DEAL:
-        return f"cards.{entry >> 8}"
-    return f"cards.{mine.active}" if entry & 255 == names.DRAW else "dice"
+    side = dealing.drawing(cast("Position", state))
+    return "dice" if side == names.NOBODY else f"cards.{side}"
+
+
+tabulate()

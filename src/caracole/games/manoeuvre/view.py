@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from caracole.games.manoeuvre import names
+from caracole.games.manoeuvre import actions, dealing, names
 from caracole.kernel import names as kernel
 
 if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
+    from caracole.games.manoeuvre.position import Position
     from caracole.kernel.random import Random
     from caracole.kernel.state import State
     from caracole.kernel.view import View
@@ -16,32 +16,28 @@ if TYPE_CHECKING:
 
 def redact(state: State, seat: int) -> State:
     """A copy in which all cards the seat cannot place lie together; see `dealing.py`."""
-    shown = cast("ManoeuvreState", state.clone())
-    shown.conceal(seat)
+    shown = cast("Position", state.clone())
+    dealing.conceal(shown, seat)
     return shown
 
 
 def imagine(view: View, random: Random) -> State:
     """The unseen cards dealt anew; `dealing.py` says with which odds."""
-    whole = cast("ManoeuvreState", view.state.clone())
-    whole.redeal(view.seat, random)
+    whole = cast("Position", view.state.clone())
+    dealing.redeal(whole, view.seat, random)
     return whole
 
 
 def seen(state: State, action: int, seat: int) -> str | None:
     """§8: cards drawn, chosen and discarded face down are seen by their owner alone."""
-    mine = cast("ManoeuvreState", state)
-    if names.CARDS <= action < names.CARDS + names.CODES:
-        entry = mine.stacked()[-1]
-        owner = entry >> 8 if entry & 255 == names.DEAL else mine.active
-        return None if seat == owner else "@?"
+    mine, verb = cast("Position", state), actions.parts(action).verb
+    if verb == "card":
+        return None if seat == dealing.drawing(mine) else "@?"
     if mine.actor == kernel.CHANCE or seat == mine.actor:
         return None
-    if names.PICKS <= action < names.PICKS + names.CODES:
+    if verb == "pick":
         return "+?"
-    if names.DISCARDS <= action < names.DISCARDS + names.CODES and not mine.open_discards:
-        return "-?"
-    return None
+    return "-?" if verb == "discard" and not mine.terms.open_discards else None
 
 
 def reveals(state: State, action: int) -> bool:

@@ -25,6 +25,7 @@ from caracole.server.web import (
     account,
     assistance,
     client_pages,
+    documentation,
     games,
     identity,
     lobby,
@@ -50,6 +51,7 @@ HANDLERS = [
     *turn_feed.HANDLERS,
     *operations.HANDLERS,
     websocket.sit,
+    *documentation.HANDLERS,
     *client_pages.HANDLERS,
 ]
 

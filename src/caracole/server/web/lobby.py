@@ -89,6 +89,11 @@ class Forking(msgspec.Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = "random"
 
 
+class SeatingBot(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)]
+
+
 class Joined(msgspec.Struct):
     table: str
     seat: int
@@ -216,6 +221,14 @@ async def leave(request: Request[Any, Any, Any], name: FromPath[str]) -> Opened:
     return Opened(table.id)
 
 
+@post("/api/tables/{name:str}/bot", tags=["lobby"], summary="Give a seat that waits to a bot", status_code=200)
+async def seat_bot(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[SeatingBot]) -> Opened:
+    account = caller_of(request).known()
+    table = await table_of(request, name)
+    await server_of(request).lobby.seat_bot(table, account, data.seat, data.bot)
+    return Opened(table.id)
+
+
 @post("/api/tables/{name:str}/rematch", tags=["lobby"], summary="Propose a rematch, or agree to one")
 async def rematch(request: Request[Any, Any, Any], name: FromPath[str]) -> Opened:
     account = caller_of(request).known()
@@ -264,4 +277,4 @@ async def load(
     return Opened(table.id)
 
 
-HANDLERS = [list_tables, open_table, about_table, join, leave, rematch, fork, fair, export, load]
+HANDLERS = [list_tables, open_table, about_table, join, leave, seat_bot, rematch, fork, fair, export, load]

@@ -150,6 +150,7 @@ tab-rules = Regeln
 tab-chat = Gespräch
 tab-notes = Notizen
 log-empty = Noch ist nichts geschehen.
+log-new = Neue Zeilen unten
 recap = Seit deinem letzten Zug
 recap-steps =
     { $count ->
@@ -219,7 +220,15 @@ time-runs-out = Deine Zeit läuft ab.
 set-dark = Dunkel
 you-won = Du hast gewonnen.
 you-lost = Du hast verloren.
-won = { $names } gewinnt.
+won =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen.
+    }
+several-won = { $names } teilen sich den Sieg.
+you-share = Du teilst den Sieg mit { $names }.
+you-won-with = Du hast gewonnen, zusammen mit { $names }.
+match-drawn = Die Partie endet unentschieden.
 no-winner = Niemand gewinnt.
 ending-rules = Die Partie ist nach den Regeln zu Ende.
 ending-resigned = Durch Aufgabe.
@@ -238,6 +247,7 @@ waiting-invited = { $name } lädt dich zu einer Partie ein. Setz dich und spiel 
 waiting-substitute = Jemand hat diese Partie verlassen. Setz dich auf den freien Platz und spiel weiter.
 waiting-send = Schick diesen Link an den, der hier sitzen soll. Die Partie beginnt von selbst.
 sit-here = Hier sitzen
+give-to-bot = { $bot } spielen lassen
 invite-link = Link für diesen Platz
 table-link = Link zu diesem Tisch
 leave = Den Tisch verlassen

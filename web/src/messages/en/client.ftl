@@ -167,6 +167,7 @@ tab-rules = Rules
 tab-chat = Chat
 tab-notes = Notes
 log-empty = Nothing has happened yet.
+log-new = New lines below
 recap = Since your last turn
 recap-steps =
     { $count ->
@@ -286,7 +287,15 @@ time-runs-out = Your time is running out.
 set-dark = Dark
 you-won = You have won.
 you-lost = You have lost.
-won = { $names } wins.
+won =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+several-won = { $names } share the win.
+you-share = You share the win with { $names }.
+you-won-with = You have won, together with { $names }.
+match-drawn = It is a draw.
 no-winner = Nobody wins.
 ending-rules = The match has ended by the rules.
 ending-resigned = By resignation.
@@ -316,6 +325,7 @@ waiting-substitute = You are asked to play on for somebody in this match.
 sit-in = Sit down and play on
 waiting-send = Send this link to whoever shall sit here. The match starts by itself.
 sit-here = Sit here
+give-to-bot = Let { $bot } play
 invite-link = Link for this seat
 table-link = Link to this table
 leave = Leave the table

@@ -167,6 +167,7 @@ tab-rules = Règles
 tab-chat = Discussion
 tab-notes = Notes
 log-empty = Rien ne s’est encore passé.
+log-new = Nouvelles lignes en bas
 recap = Depuis votre dernier tour
 recap-steps =
     { $count ->
@@ -286,7 +287,15 @@ time-runs-out = Votre temps s’écoule.
 set-dark = Sombre
 you-won = Vous avez gagné.
 you-lost = Vous avez perdu.
-won = { $names } gagne.
+won =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent.
+    }
+several-won = { $names } partagent la victoire.
+you-share = Vous partagez la victoire avec { $names }.
+you-won-with = Vous avez gagné, avec { $names }.
+match-drawn = La partie est nulle.
 no-winner = Personne ne gagne.
 ending-rules = La partie est finie selon les règles.
 ending-resigned = Par abandon.
@@ -316,6 +325,7 @@ waiting-substitute = On vous demande de continuer cette partie pour quelqu’un.
 sit-in = S’asseoir et continuer
 waiting-send = Envoyez ce lien à qui doit s’asseoir ici. La partie commence toute seule.
 sit-here = S’asseoir ici
+give-to-bot = Laisser jouer { $bot }
 invite-link = Lien pour cette place
 table-link = Lien vers cette table
 leave = Quitter la table

@@ -167,6 +167,7 @@ tab-rules = Regels
 tab-chat = Praten
 tab-notes = Notities
 log-empty = Er is nog niets gebeurd.
+log-new = Nieuwe regels onderaan
 recap = Sinds je laatste beurt
 recap-steps =
     { $count ->
@@ -286,7 +287,15 @@ time-runs-out = Je tijd raakt op.
 set-dark = Donker
 you-won = Je hebt gewonnen.
 you-lost = Je hebt verloren.
-won = { $names } wint.
+won =
+    { $count ->
+        [one] { $names } wint.
+       *[other] { $names } winnen.
+    }
+several-won = { $names } delen de winst.
+you-share = Je deelt de winst met { $names }.
+you-won-with = Je hebt gewonnen, samen met { $names }.
+match-drawn = Het is remise.
 no-winner = Niemand wint.
 ending-rules = De partij is volgens de regels afgelopen.
 ending-resigned = Door opgave.
@@ -316,6 +325,7 @@ waiting-substitute = Je wordt gevraagd in deze partij voor iemand verder te spel
 sit-in = Gaan zitten en verder spelen
 waiting-send = Stuur deze link naar wie hier gaat zitten. De partij begint vanzelf.
 sit-here = Hier zitten
+give-to-bot = Laat { $bot } spelen
 invite-link = Link voor deze plaats
 table-link = Link naar deze tafel
 leave = De tafel verlaten

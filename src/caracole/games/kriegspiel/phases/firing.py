@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from caracole.games.kriegspiel import names
-
-if TYPE_CHECKING:
-    from caracole.games.kriegspiel.state import KriegspielState
-    from caracole.kernel.state import Actions
+from caracole.games.kriegspiel import names, position
+from caracole.games.kriegspiel.position import Position
+from caracole.kernel.state import Actions
 
 
-def list_legal(state: KriegspielState, out: Actions) -> None:
+def list_legal(state: Position, out: Actions) -> None:
     """F1: a plate of an arm that has not fired yet; T1: or no more."""
     first = state.turn * names.PLATES
     for i in range(first, first + state.terms.count[state.turn]):
@@ -21,7 +17,7 @@ def list_legal(state: KriegspielState, out: Actions) -> None:
     out.add(names.END_FIRE)
 
 
-def list_shots(state: KriegspielState, plate: int, out: Actions) -> None:
+def list_shots(state: Position, plate: int, out: Actions) -> None:
     """F4, F9: the first target on the line; with fire_over=all every one in range."""
     base = state.cell[plate] * names.KINDS + names.SHOOT + state.facing[plate] // 2 * names.RANGE - 1
     distance = next_target(state, plate, 0)
@@ -30,7 +26,7 @@ def list_shots(state: KriegspielState, plate: int, out: Actions) -> None:
         distance = next_target(state, plate, distance)
 
 
-def has_shot(state: KriegspielState, army: int) -> bool:
+def has_shot(state: Position, army: int) -> bool:
     """Whether a plate of an arm that has not fired yet has a target."""
     first = army * names.PLATES
     for i in range(first, first + state.terms.count[army]):
@@ -40,7 +36,7 @@ def has_shot(state: KriegspielState, army: int) -> bool:
     return False
 
 
-def next_target(state: KriegspielState, plate: int, beyond: int) -> int:
+def next_target(state: Position, plate: int, beyond: int) -> int:
     """F2 – F4: the distance of the nearest target farther away than `beyond`, 0 if there is none."""
     if not can_fire(state, plate):
         return 0
@@ -62,9 +58,9 @@ def next_target(state: KriegspielState, plate: int, beyond: int) -> int:
     return 0
 
 
-def can_fire(state: KriegspielState, plate: int) -> bool:
+def can_fire(state: Position, plate: int) -> bool:
     """F2: not towards its own camp, nor through a corner; F5: a cannon needs a gunner."""
-    if not state.is_intact(plate) or not state.figures[plate]:
+    if not position.is_intact(state, plate) or not state.figures[plate]:
         return False
     return state.terms.aims[state.terms.army[plate] * 12 + state.facing[plate]] == 1
 
@@ -74,14 +70,14 @@ def reach(arm: int) -> int:
     return names.RANGE - arm
 
 
-def is_target(state: KriegspielState, plate: int, other: int) -> bool:
+def is_target(state: Position, plate: int, other: int) -> bool:
     """F4, F10: an intact enemy plate at which a shot can have an effect."""
     if state.terms.army[other] == state.terms.army[plate]:
         return False
     return state.terms.arm[plate] == names.CANNON or state.figures[other] > 0
 
 
-def blocks(state: KriegspielState, plate: int, other: int) -> bool:
+def blocks(state: Position, plate: int, other: int) -> bool:
     """F9: what cannot be fired at, and not over either."""
     if state.terms.fire_over == names.OVER_ALL:
         return False
@@ -90,10 +86,11 @@ def blocks(state: KriegspielState, plate: int, other: int) -> bool:
     return True
 
 
-def act(state: KriegspielState, plate: int, distance: int) -> None:
+def act(state: Position, action: int) -> None:
     """F1, F2: the shot is announced; K4: the die comes next."""
-    cell = state.cell[plate]
-    for _ in range(distance):
+    cell = action // names.KINDS
+    plate = state.at[cell]
+    for _ in range((action % names.KINDS - names.SHOOT) % names.RANGE + 1):
         cell = state.terms.near[cell * 6 + state.facing[plate] // 2]
     state.fired[state.terms.arm[plate]] = 1
     state.shooter = plate

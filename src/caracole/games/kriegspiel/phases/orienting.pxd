@@ -1,7 +1,8 @@
-from caracole.games.kriegspiel cimport names
+from caracole.games.kriegspiel cimport names, position
 from caracole.games.kriegspiel.phases cimport moving
-from caracole.games.kriegspiel.state cimport KriegspielState
+from caracole.games.kriegspiel.position cimport Position
 from caracole.kernel.state cimport Actions
 
-cpdef void list_legal(KriegspielState state, Actions out) noexcept nogil
-cpdef bint is_due(KriegspielState state, int army) noexcept nogil
+cpdef void draw_up(Position state) noexcept nogil
+cpdef void list_legal(Position state, Actions out) noexcept nogil
+cpdef bint is_due(Position state, int army) noexcept nogil

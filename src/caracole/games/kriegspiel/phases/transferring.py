@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from caracole.games.kriegspiel import names
-
-if TYPE_CHECKING:
-    from caracole.games.kriegspiel.state import KriegspielState
-    from caracole.kernel.state import Actions
+from caracole.games.kriegspiel import names, position
+from caracole.games.kriegspiel.position import Position
+from caracole.kernel.state import Actions
 
 
-def list_gifts(state: KriegspielState, plate: int, out: Actions) -> None:
+def list_gifts(state: Position, plate: int, out: Actions) -> None:
     """T9: one or more figures, as many as the receiver has room for; T14: so many transfers a turn."""
     if state.transfers >= state.terms.max_transfers:
         return
@@ -20,9 +16,9 @@ def list_gifts(state: KriegspielState, plate: int, out: Actions) -> None:
         out.add(base + figures)
 
 
-def most(state: KriegspielState, plate: int) -> int:
+def most(state: Position, plate: int) -> int:
     """T9: how many figures an oriented plate can give to the plate it faces."""
-    receiver = state.at[state.ahead(plate)]
+    receiver = state.at[position.ahead(state, plate)]
     if state.terms.army[receiver] != state.terms.army[plate] or state.wreck[receiver]:
         return 0
     if not fits(state, plate, receiver):
@@ -30,7 +26,7 @@ def most(state: KriegspielState, plate: int) -> int:
     return min(state.figures[plate], capacity(state.terms.arm[receiver]) - state.figures[receiver])
 
 
-def fits(state: KriegspielState, giver: int, receiver: int) -> bool:
+def fits(state: Position, giver: int, receiver: int) -> bool:
     """T9, T14: soldiers and gunners are the same men; cavaliers stay among themselves; the cannon never moves over."""
     one = state.terms.arm[giver]
     other = state.terms.arm[receiver]
@@ -46,15 +42,15 @@ def capacity(arm: int) -> int:
     return 2 if arm == names.CAVALRY else 4
 
 
-def act(state: KriegspielState, giver: int, figures: int) -> None:
+def act(state: Position, giver: int, figures: int) -> None:
     """T9: the figures change plates."""
-    state.figures[state.at[state.ahead(giver)]] += figures
+    state.figures[state.at[position.ahead(state, giver)]] += figures
     state.transfers += 1
     reduce(state, giver, figures)
 
 
-def reduce(state: KriegspielState, plate: int, figures: int) -> None:
+def reduce(state: Position, plate: int, figures: int) -> None:
     """T10, T14, F8: figures leave; an empty soldier or cavalry plate is removed, a cannon without gunners stays."""
     state.figures[plate] -= figures
     if state.figures[plate] == 0 and state.terms.arm[plate] != names.CANNON:
-        state.leave(plate)
+        position.leave(state, plate)

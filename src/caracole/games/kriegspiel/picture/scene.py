@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from caracole.games.kriegspiel import board, names
 from caracole.games.kriegspiel.picture.plan import Plan
-from caracole.games.kriegspiel.state import KriegspielState
+from caracole.games.kriegspiel.position import Position
 from caracole.geometry.hexes import Point
 from caracole.kernel.view import View
 
@@ -15,9 +15,9 @@ from caracole.kernel.view import View
 @dataclass(frozen=True)
 class Scene:
     view: View
-    state: KriegspielState
+    state: Position
     plan: Plan
-    last: tuple[int, KriegspielState] | None
+    last: tuple[int, Position] | None
     focus: str | None
     say: Callable[..., str]
     called: list[str]
@@ -58,6 +58,6 @@ def choices(view: View, at: list[int]) -> dict[int, list[int]]:
     return found
 
 
-def near_of(state: KriegspielState) -> list[int]:
+def near_of(state: Position) -> list[int]:
     size = state.options.board
     return board.near(size.cols, size.rows, size.orientation)

@@ -47,8 +47,8 @@ def budget(scene: Scene, arm: int, place: tuple[float, float]) -> str:
         svg.tag("circle", class_="pip" if pip < left else "pip used", cx=PIPS[name] + 24 * pip, cy=0, r=8.5)
         for pip in range(total)
     ]
-    told = svg.title(scene.say("budget", arm=name, left=left, total=total))
-    return svg.group(told, sign(scene, arm, 1), *pips, id=f"budget-{name}", transform=at(place))
+    title = svg.title(scene.say("budget", arm=name, left=left, total=total))
+    return svg.group(title, sign(scene, arm, 1), *pips, id=f"budget-{name}", transform=at(place))
 
 
 def sign(scene: Scene, arm: int, size: float) -> str:

@@ -1,15 +1,15 @@
 from caracole.games.manoeuvre cimport cards, ground, names
-from caracole.games.manoeuvre.state cimport ManoeuvreState
+from caracole.games.manoeuvre.position cimport Position
 from caracole.kernel.state cimport Actions
 
-cpdef bint is_due(ManoeuvreState state) noexcept nogil
-cpdef int unit_cards(ManoeuvreState state) noexcept nogil
-cpdef bint has_leader(ManoeuvreState state) noexcept nogil
-cpdef void list_legal(ManoeuvreState state, Actions out) noexcept nogil
-cpdef bint may_withdraw(ManoeuvreState state) noexcept nogil
-cpdef bint may_attempt(ManoeuvreState state) noexcept nogil
-cpdef bint may_guard(ManoeuvreState state) noexcept nogil
-cpdef void act(ManoeuvreState state, int action) noexcept nogil
-cpdef void add(ManoeuvreState state, int code) noexcept nogil
-cpdef void try_withdrawal(ManoeuvreState state, int face) noexcept nogil
-cpdef void withdraw(ManoeuvreState state) noexcept nogil
+cdef bint is_due(Position state) noexcept nogil
+cdef int unit_cards(Position state) noexcept nogil
+cdef bint has_leader(Position state) noexcept nogil
+cdef void list_legal(Position state, Actions out) noexcept nogil
+cdef bint may_withdraw(Position state) noexcept nogil
+cdef bint may_attempt(Position state) noexcept nogil
+cdef bint may_guard(Position state) noexcept nogil
+cdef void act(Position state, int action) noexcept nogil
+cdef void add(Position state, int code) noexcept nogil
+cdef void try_withdrawal(Position state, int outcome) noexcept nogil
+cdef void withdraw(Position state) noexcept nogil

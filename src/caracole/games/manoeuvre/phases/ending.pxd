@@ -1,9 +1,8 @@
-from caracole.games.manoeuvre cimport names
-from caracole.games.manoeuvre.state cimport ManoeuvreState
+from caracole.games.manoeuvre cimport forces, names
+from caracole.games.manoeuvre.position cimport Position
 
-cpdef void end_turn(ManoeuvreState state) noexcept nogil
-cpdef void nightfall(ManoeuvreState state, int reason) noexcept nogil
-cpdef int ahead(ManoeuvreState state) noexcept nogil
-cpdef int controlled(ManoeuvreState state, int side) noexcept nogil
-cpdef bint controls(ManoeuvreState state, int side, int square) noexcept nogil
-cpdef int reduced(ManoeuvreState state, int side) noexcept nogil
+cdef void end_turn(Position state, int argument) noexcept nogil
+cdef void nightfall(Position state, int reason) noexcept nogil
+cdef int ahead(Position state) noexcept nogil
+cpdef int controlled(Position state, int side) noexcept nogil
+cpdef bint controls(Position state, int side, int square) noexcept nogil

@@ -2,46 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from caracole.games.manoeuvre import names
-
-if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
+from caracole.games.manoeuvre import forces, names
+from caracole.games.manoeuvre.position import Position
 
 
-def end_turn(state: ManoeuvreState) -> None:
+def end_turn(state: Position, argument: int) -> None:
     """V3: the day ends when both first decks are spent; V4: or after so many turns; else the other side's turn."""
     last = 1 if state.active != state.first else 0
-    if state.exhausted[0] and state.exhausted[1] and (last or state.day_ends_at_once):
+    if state.exhausted[0] and state.exhausted[1] and (last or state.terms.day_ends_at_once):
         nightfall(state, names.NIGHTFALL)
-    elif last and state.turn == state.turn_cap:
+    elif last and state.turn == state.terms.turn_cap:
         nightfall(state, names.CAP)
     else:
         state.active = 1 - state.active
         state.push(names.TURN)
 
 
-def nightfall(state: ManoeuvreState, reason: int) -> None:
+def nightfall(state: Position, reason: int) -> None:
     """V2: the winner of the count; somebody always is."""
     state.winner = ahead(state)
     state.reason = reason
     state.finish()
 
 
-def ahead(state: ManoeuvreState) -> int:
+def ahead(state: Position) -> int:
     """V2: more squares; then more enemy units out; then fewer own reduced units; then the order of armies."""
     lead = controlled(state, 0) - controlled(state, 1)
     if lead == 0:
-        lead = state.lost(1) - state.lost(0)
+        lead = forces.lost(state, 1) - forces.lost(state, 0)
     if lead == 0:
-        lead = reduced(state, 1) - reduced(state, 0)
+        lead = forces.reduced(state, 1) - forces.reduced(state, 0)
     if lead == 0:
         lead = state.terms.tie[state.army[1]] - state.terms.tie[state.army[0]]
     return names.SOUTH if lead > 0 else names.NORTH
 
 
-def controlled(state: ManoeuvreState, side: int) -> int:
+def controlled(state: Position, side: int) -> int:
     """V2, B1: how many squares of the enemy half a side controls."""
     count = 0
     start = 32 if side == names.SOUTH else 0
@@ -51,23 +47,15 @@ def controlled(state: ManoeuvreState, side: int) -> int:
     return count
 
 
-def controls(state: ManoeuvreState, side: int, square: int) -> bool:
+def controls(state: Position, side: int, square: int) -> bool:
     """V2: one's unit is on it, or beside it with no enemy on or beside it; lakes count too."""
-    if state.holder[square] > 0:
-        return (state.holder[square] - 1) // 8 == side
+    if state.side_on[square] != names.NOBODY:
+        return state.side_on[square] == side
     near = 0
     for way in range(4):
-        there = state.holder[state.terms.beside[square * 4 + way]]
-        if there > 0:
-            if (there - 1) // 8 != side:
-                return False
+        there = state.side_on[state.terms.beside[square][way]]
+        if there == 1 - side:
+            return False
+        if there == side:
             near = 1
     return near == 1
-
-
-def reduced(state: ManoeuvreState, side: int) -> int:
-    count = 0
-    for unit in range(names.UNITS):
-        if state.status[side * 8 + unit] == names.REDUCED:
-            count += 1
-    return count

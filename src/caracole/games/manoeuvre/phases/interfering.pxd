@@ -1,7 +1,7 @@
 from caracole.games.manoeuvre cimport cards, names
-from caracole.games.manoeuvre.state cimport ManoeuvreState
+from caracole.games.manoeuvre.position cimport Position
 from caracole.kernel.state cimport Actions
 
-cpdef bint may_answer(ManoeuvreState state) noexcept nogil
-cpdef void list_legal(ManoeuvreState state, Actions out) noexcept nogil
-cpdef void act(ManoeuvreState state, int action) noexcept nogil
+cdef bint may_answer(Position state) noexcept nogil
+cdef void list_legal(Position state, Actions out) noexcept nogil
+cdef void act(Position state, int action) noexcept nogil

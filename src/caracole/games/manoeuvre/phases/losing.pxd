@@ -1,18 +1,18 @@
-from caracole.games.manoeuvre cimport cards, ground, names
+from caracole.games.manoeuvre cimport cards, forces, ground, names
 from caracole.games.manoeuvre.phases cimport attacking
-from caracole.games.manoeuvre.state cimport ManoeuvreState
+from caracole.games.manoeuvre.position cimport Position
 from caracole.kernel.state cimport Actions
 
-cpdef void hit(ManoeuvreState state, int side, int unit) noexcept nogil
-cpdef void eliminate(ManoeuvreState state, int side, int unit) noexcept nogil
-cpdef void judge(ManoeuvreState state, int side) noexcept nogil
-cpdef void hit_attackers(ManoeuvreState state) noexcept nogil
-cpdef bint can_pay(ManoeuvreState state, int unit) noexcept nogil
-cpdef int payers(ManoeuvreState state) noexcept nogil
-cpdef bint is_due(ManoeuvreState state) noexcept nogil
-cpdef void list_losses(ManoeuvreState state, Actions out) noexcept nogil
-cpdef void choose_loss(ManoeuvreState state, int action) noexcept nogil
-cpdef void pay(ManoeuvreState state, int unit) noexcept nogil
-cpdef void pay_all(ManoeuvreState state) noexcept nogil
-cpdef void clean(ManoeuvreState state) noexcept nogil
-cpdef void clear_cards(ManoeuvreState state) noexcept nogil
+cdef void hit(Position state, int side, int unit) noexcept nogil
+cdef void eliminate(Position state, int side, int unit) noexcept nogil
+cdef void check_defeat(Position state, int side) noexcept nogil
+cdef void hit_attackers(Position state) noexcept nogil
+cdef bint can_pay(Position state, int unit) noexcept nogil
+cdef int payers(Position state) noexcept nogil
+cdef bint is_due(Position state) noexcept nogil
+cdef void list_losses(Position state, Actions out) noexcept nogil
+cdef void choose_loss(Position state, int action) noexcept nogil
+cdef void pay(Position state, int unit) noexcept nogil
+cdef void pay_all(Position state, int argument) noexcept nogil
+cdef void clean(Position state, int argument) noexcept nogil
+cdef void clear_cards(Position state) noexcept nogil

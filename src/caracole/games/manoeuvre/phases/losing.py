@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from caracole.games.manoeuvre import cards, ground, names
+from caracole.games.manoeuvre import cards, forces, ground, names
 from caracole.games.manoeuvre.phases import attacking
-
-if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
-    from caracole.kernel.state import Actions
+from caracole.games.manoeuvre.position import Position
+from caracole.kernel.state import Actions
 
 
-def hit(state: ManoeuvreState, side: int, unit: int) -> None:
+def hit(state: Position, side: int, unit: int) -> None:
     """C9: full, reduced, out."""
-    if state.status[side * 8 + unit] == names.FULL:
-        state.status[side * 8 + unit] = names.REDUCED
+    if state.status[side][unit] == names.FULL:
+        state.status[side][unit] = names.REDUCED
     else:
         eliminate(state, side, unit)
 
 
-def eliminate(state: ManoeuvreState, side: int, unit: int) -> None:
+def eliminate(state: Position, side: int, unit: int) -> None:
     """C9, R2: off the board, its redoubt too."""
-    ground.lift(state, side * 8 + unit)
-    state.status[side * 8 + unit] = names.OUT
+    ground.lift(state, side, unit)
+    state.status[side][unit] = names.OUT
     if side == state.active or not state.committed:
-        judge(state, side)
+        check_defeat(state, side)
 
 
-def judge(state: ManoeuvreState, side: int) -> None:
+def check_defeat(state: Position, side: int) -> None:
     """V1: a side with five units out loses at once; after a committed attack the defender's verdict waits for CLEAN."""
-    if state.lost(side) >= names.DEFEAT:
+    if forces.lost(state, side) >= names.DEFEAT:
         if state.kind != names.PEACE:
             clear_cards(state)
         state.winner = 1 - side
@@ -38,7 +34,7 @@ def judge(state: ManoeuvreState, side: int) -> None:
         state.finish()
 
 
-def hit_attackers(state: ManoeuvreState) -> None:
+def hit_attackers(state: Position) -> None:
     """C8: the attacking unit, then the supporting ones in the order they joined."""
     if state.attacker != names.NO_UNIT:
         hit(state, state.active, state.attacker)
@@ -50,14 +46,14 @@ def hit_attackers(state: ManoeuvreState) -> None:
 # --- the price of committed attacks --------------------------------------------------------------
 
 
-def can_pay(state: ManoeuvreState, unit: int) -> bool:
+def can_pay(state: Position, unit: int) -> bool:
     """C13: an attacking or supporting unit still alive that has not taken such a hit."""
-    if state.status[state.active * 8 + unit] == names.OUT or state.hit_by >> unit & 1:
+    if state.status[state.active][unit] == names.OUT or state.hit_by >> unit & 1:
         return False
     return attacking.takes_part(state, unit)
 
 
-def payers(state: ManoeuvreState) -> int:
+def payers(state: Position) -> int:
     count = 0
     for unit in range(names.UNITS):
         if can_pay(state, unit):
@@ -65,29 +61,29 @@ def payers(state: ManoeuvreState) -> int:
     return count
 
 
-def is_due(state: ManoeuvreState) -> bool:
+def is_due(state: Position) -> bool:
     """C13: there is a choice only if more units can take the hits than there are hits."""
     return 0 < state.com < payers(state)
 
 
-def list_losses(state: ManoeuvreState, out: Actions) -> None:
+def list_losses(state: Position, out: Actions) -> None:
     for unit in range(names.UNITS):
         if can_pay(state, unit):
-            out.add(names.LOSSES + state.place[state.active * 8 + unit])
+            out.add(names.LOSSES + state.place[state.active][unit])
 
 
-def choose_loss(state: ManoeuvreState, action: int) -> None:
-    pay(state, (state.holder[action - names.LOSSES] - 1) % 8)
+def choose_loss(state: Position, action: int) -> None:
+    pay(state, state.unit_on[action - names.LOSSES])
 
 
-def pay(state: ManoeuvreState, unit: int) -> None:
+def pay(state: Position, unit: int) -> None:
     """C13, C20: one hit each, on different units."""
     state.com -= 1
     state.hit_by |= 1 << unit
     hit(state, state.active, unit)
 
 
-def pay_all(state: ManoeuvreState) -> None:
+def pay_all(state: Position, argument: int) -> None:
     """C13: as many hits as units or more: all are hit, the attacking unit first; what is left of the hits lapses."""
     if state.com > 0 and state.attacker != names.NO_UNIT and can_pay(state, state.attacker):
         pay(state, state.attacker)
@@ -100,21 +96,21 @@ def pay_all(state: ManoeuvreState) -> None:
 # --- the end of a combat -------------------------------------------------------------------------
 
 
-def clean(state: ManoeuvreState) -> None:
+def clean(state: Position, argument: int) -> None:
     """V1: the cards are cleared away; then the verdict that a committed attack delayed."""
     waiting = state.committed
     clear_cards(state)
     if waiting:
-        judge(state, 1 - state.active)
+        check_defeat(state, 1 - state.active)
 
 
-def clear_cards(state: ManoeuvreState) -> None:
+def clear_cards(state: Position) -> None:
     """All cards go to their piles in the order of play; C14: the first goes back to hand after a skirmish."""
     side = state.active
     if state.skirmish:
-        state.hand[side * 57 + state.init] += 1
+        state.hand[side][state.init] += 1
         state.hand_size[side] += 1
-        state.known[(1 - side) * 57 + state.init] += 1
+        state.known[1 - side][state.init] += 1
     else:
         cards.lay(state, side, state.init)
     for k in range(state.acount):

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from caracole.games.manoeuvre import ground, names
+from caracole.games.manoeuvre import forces, ground, names
 from caracole.games.manoeuvre.phases import losing
-
-if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
-    from caracole.kernel.state import Actions
+from caracole.games.manoeuvre.position import Position
+from caracole.kernel.state import Actions
 
 
-def list_totals(state: ManoeuvreState, out: Actions) -> None:
+def list_faces(state: Position, out: Actions) -> None:
+    """B2: one die."""
+    for face in range(1, 7):
+        out.put(names.TOTALS + face, 1)
+
+
+def list_totals(state: Position, out: Actions) -> None:
     """§6: every sum of the dice pool with the number of ways to throw it."""
     list_sums(state.d6, state.d8, state.d10, out)
 
@@ -39,62 +41,63 @@ def list_sums(d6: int, d8: int, d10: int, out: Actions) -> None:
 # --- the totals ----------------------------------------------------------------------------------
 
 
-def roll(state: ManoeuvreState, total: int) -> None:
+def roll(state: Position, outcome: int) -> None:
     """C7: A and D of an assault or ambush."""
     state.pop()
-    state.attack_total = attack_without_dice(state) + total
+    state.attack_total = attack_without_dice(state) + outcome - names.TOTALS
     state.defense_total = defense(state)
 
 
-def attack_without_dice(state: ManoeuvreState) -> int:
+def attack_without_dice(state: Position) -> int:
     """C7: strengths, the leader's combat value, the hill."""
     side = state.active
     total = 0
     if state.kind == names.ASSAULT:
-        total += state.strength(side, state.attacker) + hill(state)
+        total += forces.strength(state, side, state.attacker) + hill(state)
     for k in range(state.scount):
-        total += state.strength(side, state.supporters[k])
+        total += forces.strength(state, side, state.supporters[k])
     if state.leader != names.NO_CARD and not state.commands:
-        total += state.terms.lead[state.army[side] * 57 + state.leader]
+        total += state.terms.lead[state.army[side]][state.leader]
     return total
 
 
-def hill(state: ManoeuvreState) -> int:
+def hill(state: Position) -> int:
     """C19: the best single bonus of attacking and supporting units, or their sum, or the attacker's (hill_bonus)."""
     side = state.active
-    total = ground.bonus(state, state.place[side * 8 + state.attacker], state.target)
-    if state.hill == names.INITIATOR:
+    total = ground.bonus(state, state.place[side][state.attacker], state.target)
+    if state.terms.hill == names.INITIATOR:
         return total
     for k in range(state.scount):
-        more = ground.bonus(state, state.place[side * 8 + state.supporters[k]], state.target)
-        total = total + more if state.hill == names.EACH else max(total, more)
+        more = ground.bonus(state, state.place[side][state.supporters[k]], state.target)
+        total = total + more if state.terms.hill == names.EACH else max(total, more)
     return total
 
 
-def defense(state: ManoeuvreState) -> int:
+def defense(state: Position) -> int:
     """C7: strength, cards, terrain, redoubt unless sapped, leader."""
     other = 1 - state.active
-    total = state.strength(other, state.defender) + state.terms.cover[state.board[state.target]]
+    total = forces.strength(state, other, state.defender) + state.terms.cover[state.board[state.target]]
     for k in range(state.dcount):
-        total += state.terms.guard[state.army[other] * 57 + state.dcards[k]]
+        total += state.terms.guard[state.army[other]][state.dcards[k]]
     if state.redoubt[state.target] and not state.sappers:
         total += names.REDOUBT
     return total
 
 
-def fire(state: ManoeuvreState, total: int) -> None:
+def fire(state: Position, outcome: int) -> None:
     """C15: A is the dice and the hill, D strength, terrain and redoubt; more than D is a hit."""
     state.pop()
-    state.attack_total = total + ground.bonus(state, state.place[state.active * 8 + state.attacker], state.target)
+    total = outcome - names.TOTALS
+    state.attack_total = total + ground.bonus(state, state.place[state.active][state.attacker], state.target)
     state.defense_total = fire_defense(state)
     if state.attack_total > state.defense_total:
         losing.hit(state, 1 - state.active, state.defender)
 
 
-def fire_defense(state: ManoeuvreState) -> int:
+def fire_defense(state: Position) -> int:
     """C19: the redoubt counts unless the option says it does not."""
-    total = state.strength(1 - state.active, state.defender) + state.terms.cover[state.board[state.target]]
-    if state.redoubt[state.target] and state.redoubt_fire:
+    total = forces.strength(state, 1 - state.active, state.defender) + state.terms.cover[state.board[state.target]]
+    if state.redoubt[state.target] and state.terms.redoubt_fire:
         total += names.REDOUBT
     return total
 
@@ -115,37 +118,37 @@ def row(attack: int, defense: int) -> int:
     return 4 if attack < 4 * defense else 5
 
 
-def result(state: ManoeuvreState) -> None:
-    """C8: the result table."""
+def result(state: Position, argument: int) -> None:
+    """C8: what each row of the results does."""
     other = 1 - state.active
     found = row(state.attack_total, state.defense_total)
     if found == 0:
         losing.hit_attackers(state)
     elif found == 2:
-        state.push(names.CHOICE | other << 8)
+        state.push(names.CHOICE, other)
     elif found == 3:
-        state.push(names.CHOICE | state.active << 8)
+        state.push(names.CHOICE, state.active)
     elif found == 4:
         hit_and_retreat(state)
     elif found == 5:
         losing.eliminate(state, other, state.defender)
 
 
-def hit_and_retreat(state: ManoeuvreState) -> None:
+def hit_and_retreat(state: Position) -> None:
     """C8: the hit first; whoever is still alive retreats."""
-    defender = (1 - state.active) * 8 + state.defender
-    losing.hit(state, 1 - state.active, state.defender)
-    if state.status[defender] != names.OUT:
+    other = 1 - state.active
+    losing.hit(state, other, state.defender)
+    if state.status[other][state.defender] != names.OUT:
         state.push(names.RETREAT)
 
 
-def list_choices(state: ManoeuvreState, out: Actions) -> None:
+def list_choices(state: Position, out: Actions) -> None:
     """C8, C20: hit or retreat, even if there is nowhere to go."""
     out.add(names.CHOOSE_HIT)
     out.add(names.CHOOSE_RETREAT)
 
 
-def choose(state: ManoeuvreState, action: int) -> None:
+def choose(state: Position, action: int) -> None:
     state.pop()
     if action == names.CHOOSE_HIT:
         losing.hit(state, 1 - state.active, state.defender)

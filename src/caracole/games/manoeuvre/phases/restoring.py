@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from caracole.games.manoeuvre import cards, names
-
-if TYPE_CHECKING:
-    from caracole.games.manoeuvre.state import ManoeuvreState
-    from caracole.kernel.state import Actions
+from caracole.games.manoeuvre.position import Position
+from caracole.kernel.state import Actions
 
 
-def is_due(state: ManoeuvreState) -> bool:
+def is_due(state: Position) -> bool:
     """R1, R2: asked while a unit could be restored or a redoubt be built, as far as both sides can see."""
     side = state.active
     if state.hand_size[side] == 0:
         return False
     if not state.attempted and has_reduced(state):
         return True
-    return state.lists(side, names.RED) and has_site(state)
+    return cards.lists(state, side, names.RED) and has_site(state)
 
 
-def has_reduced(state: ManoeuvreState) -> bool:
+def has_reduced(state: Position) -> bool:
     for unit in range(names.UNITS):
-        if state.status[state.active * 8 + unit] == names.REDUCED:
+        if state.status[state.active][unit] == names.REDUCED:
             return True
     return False
 
 
-def has_site(state: ManoeuvreState) -> bool:
+def has_site(state: Position) -> bool:
     """R3: an own unit on a square without a redoubt."""
     for unit in range(names.UNITS):
         if is_site(state, unit):
@@ -36,23 +32,23 @@ def has_site(state: ManoeuvreState) -> bool:
     return False
 
 
-def is_site(state: ManoeuvreState, unit: int) -> bool:
-    square = state.place[state.active * 8 + unit]
+def is_site(state: Position, unit: int) -> bool:
+    square = state.place[state.active][unit]
     return square != names.NOWHERE and state.redoubt[square] == 0
 
 
-def list_legal(state: ManoeuvreState, out: Actions) -> None:
+def list_legal(state: Position, out: Actions) -> None:
     out.add(names.PASS)
     side = state.active
     for unit in range(names.UNITS):
-        square = state.place[side * 8 + unit]
-        if state.status[side * 8 + unit] == names.REDUCED and not state.attempted:
+        square = state.place[side][unit]
+        if state.status[side][unit] == names.REDUCED and not state.attempted:
             list_attempts(state, unit, square, out)
         if cards.holds(state, side, names.RED) and is_site(state, unit):
             out.add(names.TARGETS + names.RED * 64 + square)
 
 
-def list_attempts(state: ManoeuvreState, unit: int, square: int, out: Actions) -> None:
+def list_attempts(state: Position, unit: int, square: int, out: Actions) -> None:
     """R1: supply or regroup, a card of the unit, or a leader."""
     side = state.active
     if cards.holds(state, side, names.SUP):
@@ -67,7 +63,7 @@ def list_attempts(state: ManoeuvreState, unit: int, square: int, out: Actions) -
             out.add(names.TARGETS + code * 64 + square)
 
 
-def act(state: ManoeuvreState, action: int) -> None:
+def act(state: Position, action: int) -> None:
     if action == names.PASS:
         state.pop()
         return
@@ -78,31 +74,31 @@ def act(state: ManoeuvreState, action: int) -> None:
         state.redoubt[square] = 1
         state.pop()
     else:
-        attempt(state, code, (state.holder[square] - 1) % 8)
+        attempt(state, code, state.unit_on[square])
 
 
-def attempt(state: ManoeuvreState, code: int, unit: int) -> None:
+def attempt(state: Position, code: int, unit: int) -> None:
     """R1, R3: one a turn; M3: guerrillas can stop all but a leader, who throws a die unless he rallies on a 6."""
     state.attempted = 1
     if names.UNIT_CARDS <= code < names.HEADQUARTERS:
-        rally = state.terms.rally[state.army[state.active] * 57 + code]
+        rally = state.terms.rally[state.army[state.active]][code]
         if rally >= 6:
             restore(state, unit)
         else:
-            state.push(names.RALLY | (rally * 8 + unit) << 8)
+            state.push(names.RALLY, rally * 8 + unit)
     else:
-        state.push(names.RESTDO | unit << 8)
+        state.push(names.RESTDO, unit)
         state.push(names.GUER)
 
 
-def rally(state: ManoeuvreState, face: int) -> None:
+def rally(state: Position, outcome: int) -> None:
     """R1: restored on a roll up to the leader's rally number."""
-    due = state.top() >> 8
+    due = state.argument()
     state.pop()
-    if face <= due // 8:
+    if outcome - names.TOTALS <= due // 8:
         restore(state, due % 8)
 
 
-def restore(state: ManoeuvreState, unit: int) -> None:
+def restore(state: Position, unit: int) -> None:
     """R1: back to full strength."""
-    state.status[state.active * 8 + unit] = names.FULL
+    state.status[state.active][unit] = names.FULL

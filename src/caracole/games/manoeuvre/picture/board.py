@@ -272,8 +272,8 @@ def chances(found: Mapping[str, float]) -> str:
     badges = []
     for square, share in sorted(found.items()):
         x, y = centre(square)
-        told = rect("", -31, -13, 62, 26, 13) + svg.text(f"{share:.0%}", 0, 6)
-        badges.append(svg.group(told, id=f"chance-{square}", transform=svg.place(x, y - 46)))
+        badge = rect("", -31, -13, 62, 26, 13) + svg.text(f"{share:.0%}", 0, 6)
+        badges.append(svg.group(badge, id=f"chance-{square}", transform=svg.place(x, y - 46)))
     return svg.group(*badges, id="chances", pointer_events="none") if badges else ""
 
 

@@ -347,6 +347,6 @@ def figures(face: Face) -> list[tuple[str, str]]:
 def figure_rows(face: Face) -> str:
     return "".join(
         icon(sign, 8 + 38 * (i % 2), 56 + 16 * (i // 2), 0.56)
-        + svg.text(told, 14 + 38 * (i % 2), 60 + 16 * (i // 2), class_="line")
-        for i, (sign, told) in enumerate(figures(face))
+        + svg.text(figure, 14 + 38 * (i % 2), 60 + 16 * (i // 2), class_="line")
+        for i, (sign, figure) in enumerate(figures(face))
     )

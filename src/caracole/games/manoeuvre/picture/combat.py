@@ -186,8 +186,8 @@ def totals(scene: Scene, combat: Breakdown, phrases: Phrases) -> str:
     )
 
 
-def total_box(colours: str, x: float, told: str, class_: str) -> str:
-    return svg.group(rect("totbox", x, 0, 94, 46, 8), svg.text(told, x + 47, 34, class_=class_), class_=colours)
+def total_box(colours: str, x: float, total: str, class_: str) -> str:
+    return svg.group(rect("totbox", x, 0, 94, 46, 8), svg.text(total, x + 47, 34, class_=class_), class_=colours)
 
 
 def verdict(combat: Breakdown, phrases: Phrases) -> list[str]:

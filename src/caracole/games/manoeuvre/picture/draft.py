@@ -113,8 +113,8 @@ def edges(marks: Marks, phrases: Phrases, *, large: bool = False) -> str:
         if marks.state(id_):
             inwards = 0.91 if large else 1.0
             shape = svg.tag("path", d="M-150 17L-120 -17H120L150 17z", transform=f"rotate({turn})")
-            told = svg.text(name, 0, 8)
+            letter = svg.text(name, 0, 8)
             title = svg.title(phrases("label-edge", edge=name))
             place = svg.place(440 + (x - 440) * inwards, 440 + (y - 440) * inwards)
-            drawn.append(svg.group(title, shape, told, id=id_, class_=f"edge {marks.state(id_)}", transform=place))
+            drawn.append(svg.group(title, shape, letter, id=id_, class_=f"edge {marks.state(id_)}", transform=place))
     return svg.group(*drawn, id="edges")

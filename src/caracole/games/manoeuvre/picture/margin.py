@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caracole.games.manoeuvre import names, pieces
+from caracole.games.manoeuvre import forces, names, pieces
 from caracole.games.manoeuvre.decoded import dice_of, use_of
 from caracole.games.manoeuvre.picture.board import counter, die, side_class
 from caracole.games.manoeuvre.picture.cards import STEP, WIDTH, Face, Shown, back, card, fitted, mini, rect
-from caracole.games.manoeuvre.scene import card_id, code_text, codes
+from caracole.games.manoeuvre.scene import card_id, code_text
 from caracole.kernel import svg
 
 if TYPE_CHECKING:
@@ -71,26 +71,26 @@ def card_words(scene: Scene, side: int, phrases: Phrases) -> str:
 def pile_words(scene: Scene, side: int, phrases: Phrases) -> str:
     """The visible discard, what is left of the first deck, and what this seat has seen of the hand."""
     state = scene.state
-    told = []
+    facts = []
     shown = state.shown[side]
     if shown not in (names.NO_CARD, names.UNSEEN):
-        told.append(phrases("picture-top", card=phrases.card(code_text(state, side, shown))))
+        facts.append(phrases("picture-top", card=phrases.card(code_text(state, side, shown))))
     if state.exhausted[side]:
-        told.append(phrases("picture-spent" if state.last_played else "picture-exhausted"))
+        facts.append(phrases("picture-spent" if state.terms.last_played else "picture-exhausted"))
     elif state.old_most[side]:
         own = scene.seat == side
-        told.append(phrases("picture-old", count=state.old_size[side]) if own else phrases("picture-exhausted"))
+        facts.append(phrases("picture-old", count=state.old_size[side]) if own else phrases("picture-exhausted"))
     if scene.seat == 1 - side:
-        seen = [code_text(state, side, code) for code in codes(state, list(state.known), scene.seat)]
+        seen = [code_text(state, side, code) for code in pieces.counted(state.known[scene.seat])]
         if seen:
             doubt = f" (−{state.hidden[scene.seat]}?)" if state.hidden[scene.seat] else ""
-            told.append(phrases("picture-known", cards=", ".join(seen) + doubt))
-    return " · ".join(told)
+            facts.append(phrases("picture-known", cards=", ".join(seen) + doubt))
+    return " · ".join(facts)
 
 
 def fallen(scene: Scene, side: int, phrases: Phrases) -> str:
     """V1: five units lost lose the match."""
-    lost = scene.state.lost(side)
+    lost = forces.lost(scene.state, side)
     dots = "".join(
         svg.tag("circle", class_="fallen lost" if i < lost else "fallen", cx=24 + 17 * i, cy=83, r=6)
         for i in range(names.DEFEAT)
@@ -107,7 +107,7 @@ PART_OF_TURN = {
 def part_of_turn(scene: Scene) -> int:
     state = scene.state
     if state.phase == "guer":
-        below = names.PHASES[state.stacked()[-2] & 0xFF]
+        below = names.PHASES[state.waiting()[-2].phase]
         return {"fmstep": 2, "move2": 2, "restdo": 4}.get(below, 3)
     return PART_OF_TURN.get(state.phase, 3)
 
@@ -145,7 +145,7 @@ def hand(scene: Scene, marks: Marks, phrases: Phrases, *, columns: int = 99, roo
     state, side = scene.state, scene.seat
     if side < 0 or not scene.armies[side]:
         return "", 0
-    held = codes(state, list(state.hand), side)
+    held = pieces.counted(state.hand[side])
     step = STEP if not room or len(held) * STEP <= room else (room - WIDTH) / max(len(held) - 1, 1)
     usable = any(card_id(state, side, code) in marks.uses for code in held)
     drawn = []
@@ -154,7 +154,7 @@ def hand(scene: Scene, marks: Marks, phrases: Phrases, *, columns: int = 99, roo
         first = card_id(state, side, code)
         place = (i % columns) * step, (i // columns) * ROW
         shown = card_state(scene, marks, first, phrases, usable=usable)
-        old = copy < state.old[side * names.CODES + code]
+        old = copy < state.old[side][code]
         at = Shown(card_id(state, side, code, copy), *place, shown[0], shown[1], old=old)
         drawn.append(card(face(scene.armies[side], code), at, phrases, side_class(scene, side)))
     return svg.group(*drawn, id="hand", class_="mv-hand"), (len(held) + columns - 1) // columns
@@ -167,8 +167,8 @@ def card_state(scene: Scene, marks: Marks, id_: str, phrases: Phrases, *, usable
     uses = marks.uses.get(id_, [])
     if not uses:
         return ("off" if usable else ""), ""
-    told = list(dict.fromkeys(use_words(scene, decoded, phrases) for decoded in uses))
-    return ("chosen" if id_ == marks.focus else "playable"), " / ".join(told)
+    doings = list(dict.fromkeys(use_words(scene, decoded, phrases) for decoded in uses))
+    return ("chosen" if id_ == marks.focus else "playable"), " / ".join(doings)
 
 
 def use_words(scene: Scene, decoded: Decoded, phrases: Phrases) -> str:
@@ -177,11 +177,11 @@ def use_words(scene: Scene, decoded: Decoded, phrases: Phrases) -> str:
     if decoded.verb in ("discard", "pick"):
         return phrases(f"picture-can-{decoded.verb}")
     what = use_of(state, decoded)
-    card_at = state.army[decoded.side] * names.CODES + decoded.code
+    army = state.army[decoded.side]
     if what == "defend":
-        return phrases("picture-can-defend", value=state.terms.guard[card_at])
+        return phrases("picture-can-defend", value=state.terms.guard[army][decoded.code])
     if what == "lead":
-        return phrases("picture-can-lead", value=state.terms.lead[card_at])
+        return phrases("picture-can-lead", value=state.terms.lead[army][decoded.code])
     if what == "reinforce":
         return phrases("picture-can-reinforce", dice=dice_of(state, decoded))
     return phrases("picture-can-" + {"attempt": "withdraw", "spy": "play"}.get(what, what))
@@ -202,11 +202,11 @@ def choices(scene: Scene, marks: Marks, phrases: Phrases, columns: int) -> str:
     """S1, tournament: the cards of the deck to pick from."""
     drawn = []
     side = scene.seat
-    counts = list(scene.state.deck)
+    counts = scene.state.deck[side]
     picks = sorted((uses[0].code, id_) for id_, uses in marks.uses.items() if uses[0].verb == "pick")
     for i, (code, id_) in enumerate(picks):
         x, y = 76 * (i % columns), 86 * (i // columns)
-        left = counts[side * names.CODES + code]
+        left = counts[code]
         drawn.append(
             mini(face(scene.armies[side], code), id_, x, y, marks.state(id_), left, phrases, side_class(scene, side))
         )

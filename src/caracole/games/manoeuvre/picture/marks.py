@@ -11,8 +11,8 @@ from caracole.games.manoeuvre.gestures import gesture
 from caracole.games.manoeuvre.scene import mine, units
 
 if TYPE_CHECKING:
+    from caracole.games.manoeuvre.position import Position
     from caracole.games.manoeuvre.scene import Scene
-    from caracole.games.manoeuvre.state import ManoeuvreState
     from caracole.kernel.state import State
     from caracole.kernel.view import View
 
@@ -59,7 +59,7 @@ def marks(view: View, last: tuple[int, State] | None, focus: str | None) -> Mark
     return Marks(clicks, uses, focus, actions, trail, struck, changed(mine(view.state), last), die)
 
 
-def changed(now: ManoeuvreState, last: tuple[int, State] | None) -> tuple[str, ...]:
+def changed(now: Position, last: tuple[int, State] | None) -> tuple[str, ...]:
     """The units whose square or strength is not what it was before the last step."""
     if last is None:
         return ()
@@ -85,7 +85,7 @@ def happened(last: tuple[int, State] | None) -> tuple[tuple[str, str] | None, tu
     return None, (square,) if square else (), None
 
 
-def prospects(state: ManoeuvreState, marks: Marks) -> dict[str, float]:
+def prospects(state: Position, marks: Marks) -> dict[str, float]:
     """C8, C15: for the card chosen to attack with, the chance to beat each target if nobody adds a card."""
     found: dict[str, float] = {}
     if state.phase == "combat" and marks.focus:

@@ -33,6 +33,7 @@ webhook-inside = Der Rechner des Webhooks steht nicht im offenen Internet.
 
 ## Abgelehnt: der Server
 unknown = Hier ist nichts, oder nichts für dich.
+docs-not-built = Die Dokumentation ist hier nicht gebaut; in einem Klon baut sie „make docs“.
 method = So etwas kann man hier nicht tun.
 too-large = Das ist zu groß.
 media-type = Dieser Server liest JSON.
@@ -65,6 +66,7 @@ no-such-seat = Es gibt keinen Platz { $seat }; es gibt 0 bis { $last }.
 seats-many = Diese Partie hat { $seats } Plätze, nicht { $wanted }.
 one-seat = Du kannst nur auf einem Platz sitzen; andere an deinem Gerät sitzen „hier“.
 mixed-side = Ein Bot befehligt eine ganze Seite; er kann sie nicht mit Leuten teilen.
+host-only = Das darf nur, wer den Tisch eröffnet hat.
 tables-many = Du hast zu viele Tische offen; beende oder verlass zuerst einige.
 table-closed = Dieser Tisch nimmt niemanden mehr auf.
 sitting-already = Du sitzt schon an diesem Tisch.

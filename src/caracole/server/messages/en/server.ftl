@@ -46,6 +46,7 @@ flood-guesses = Too many passwords were tried for this name; please wait a quart
 
 ## Refusals: the server
 unknown = There is nothing here, or nothing for you.
+docs-not-built = The documentation is not built here; in a clone, “make docs” builds it.
 method = Nothing of that kind can be done here.
 too-large = That is too large.
 media-type = This server reads JSON.
@@ -86,6 +87,7 @@ no-such-seat = There is no seat { $seat }; there are 0 to { $last }.
 seats-many = This match has { $seats } seats, not { $wanted }.
 one-seat = You can sit on one seat only; let others at your device be “here”.
 mixed-side = A bot commands a whole side; it cannot share one with people.
+host-only = Only who opened the table may do that.
 tables-many = You have too many tables open; finish or leave some first.
 table-closed = This table takes nobody any more.
 sitting-already = You sit at this table already.

@@ -46,6 +46,7 @@ flood-guesses = Trop de mots de passe ont été essayés pour ce nom ; veuillez 
 
 ## Refusals: the server
 unknown = Il n’y a rien ici, ou rien pour vous.
+docs-not-built = La documentation n’est pas construite ici ; dans un clone, « make docs » la construit.
 method = Cela ne peut pas se faire ici.
 too-large = C’est trop grand.
 media-type = Ce serveur lit du JSON.
@@ -86,6 +87,7 @@ no-such-seat = Il n’y a pas de place { $seat } ; il y a 0 à { $last }.
 seats-many = Cette partie a { $seats } places, pas { $wanted }.
 one-seat = Vous n’avez qu’une place ; les autres, à votre appareil, prennent « Même appareil ».
 mixed-side = Un robot commande tout un camp ; il ne peut pas le partager avec des personnes.
+host-only = Seule la personne qui a ouvert la table peut le faire.
 tables-many = Vous avez trop de tables ouvertes ; finissez-en ou quittez-en d’abord.
 table-closed = Cette table ne prend plus personne.
 sitting-already = Vous êtes déjà à cette table.

@@ -46,6 +46,7 @@ flood-guesses = Voor deze naam zijn te veel wachtwoorden geprobeerd; wacht een k
 
 ## Refusals: the server
 unknown = Hier is niets, of niets voor jou.
+docs-not-built = De documentatie is hier niet gebouwd; in een kloon bouwt “make docs” haar.
 method = Zoiets kan hier niet.
 too-large = Dat is te groot.
 media-type = Deze server leest JSON.
@@ -86,6 +87,7 @@ no-such-seat = Er is geen plaats { $seat }; er zijn 0 tot en met { $last }.
 seats-many = Deze partij heeft { $seats } plaatsen, niet { $wanted }.
 one-seat = Je kunt maar op één plaats zitten; laat anderen “Zelfde apparaat” zijn.
 mixed-side = Een bot voert een hele kant aan; hij kan er geen met mensen delen.
+host-only = Alleen wie de tafel heeft geopend kan dat doen.
 tables-many = Je hebt te veel tafels open; speel er eerst een uit of verlaat er een.
 table-closed = Aan deze tafel kan niemand meer aanschuiven.
 sitting-already = Je zit al aan deze tafel.

@@ -1,0 +1,103 @@
+"""What the documentation site is made of: pages in one of its parts, figures the games draw, names that are told."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import caracole
+from caracole.kernel.messages import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+sys.path.insert(0, str(DOCS / "site"))
+import make_site  # noqa: E402
+import rules  # noqa: E402
+import tidy  # noqa: E402
+
+FIGURES = rules.figures()
+NOTEBOOKS = sorted((DOCS / "notebooks").glob("*.ipynb"))
+
+
+def test_every_page_belongs_to_a_part_of_the_site() -> None:
+    told = (DOCS / "index.md").read_text(encoding="utf-8")
+    pages = {
+        str(file.relative_to(DOCS).with_suffix("")) for file in DOCS.rglob("*") if file.suffix in (".md", ".ipynb")
+    }
+    pages = {page for page in pages if not page.startswith(("site/", "adr/0")) and not re.match("rulings/[a-z]", page)}
+    entries = set(re.findall(r"^([\w/.-]+)$", told, re.MULTILINE))
+    assert pages - {"index"} <= entries, "pages that no part of docs/index.md lists"
+    assert re.findall(r":caption: (.*)", told) == ["Play", "Learn the games", "Program", "Operate"]
+
+
+# --- rules with figures ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: f"{figure.game}-{figure.rule}")
+def test_a_figure_is_drawn_by_its_game_for_a_rule_that_exists(figure: rules.Figure) -> None:
+    game = caracole.game(figure.game)
+    assert figure.rule in game.rulebook
+    for language in LANGUAGES:
+        assert ElementTree.fromstring(figure.drawn(game, language)).tag.endswith("svg")
+
+
+def test_every_game_has_figures() -> None:
+    assert {figure.game for figure in FIGURES} == {game.name for game in caracole.games()}
+
+
+def test_the_rules_of_every_game_are_written_in_every_language(tmp_path: Path) -> None:
+    rules.write(tmp_path)
+    for game in caracole.games():
+        for language in LANGUAGES:
+            text = (tmp_path / f"{rules.named(game, language)}.md").read_text(encoding="utf-8")
+            assert re.findall(r"^\*\*(\S+)\*\* ", text, re.MULTILINE) == list(game.rulebook.rules)
+            shown = re.findall(r"^```{figure} (\S+)", text, re.MULTILINE)
+            assert len(shown) == sum(figure.game == game.name for figure in FIGURES)
+            assert all((tmp_path / name).exists() for name in shown)
+
+
+# --- pages from elsewhere ----------------------------------------------------------------------------
+
+
+def test_links_to_pages_of_the_top_folder_lead_to_their_copies(tmp_path: Path) -> None:
+    page = tmp_path / "games/somewhere.md"
+    text = "see [how](../../CONTRIBUTING.md#versions), [code](../../src/caracole/pure.py) and [home](https://a.example)"
+    assert make_site.leading_inside(text, page, tmp_path) == (
+        "see [how](../contributing.md#versions), code (`src/caracole/pure.py`) and [home](https://a.example)"
+    )
+
+
+def test_no_script_and_no_style_is_left_in_a_page(tmp_path: Path) -> None:
+    (tmp_path / "_static").mkdir()
+    (tmp_path / "rules").mkdir()
+    page = tmp_path / "rules/one.html"
+    page.write_text(
+        '<style>a { b: c }</style><script>go()</script><script src="x.js"></script><p style="color: red">words</p>'
+    )
+    tidy.tidied(tmp_path)
+    moved = re.findall(r'(?:src|href)="(\.\./_static/[^"]+)"', page.read_text())
+    assert [(page.parent / name).read_text() for name in moved] == ["a { b: c }", "go()"]
+    assert re.sub(r"<(link|script)[^>]*>(</script>)?", "", page.read_text()) == "<p>words</p>"
+
+
+# --- notebooks ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)
+def test_a_notebook_is_kept_without_what_it_printed(file: Path) -> None:
+    cells = json.loads(file.read_text(encoding="utf-8"))["cells"]
+    code = [cell for cell in cells if cell["cell_type"] == "code"]
+    assert code
+    assert all(cell["outputs"] == [] and cell["execution_count"] is None for cell in code)
+
+
+def test_a_bot_is_written_in_twenty_lines() -> None:
+    cells = json.loads((DOCS / "notebooks/bot.ipynb").read_text(encoding="utf-8"))["cells"]
+    first = next("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
+    lines = [line for line in first.splitlines() if line.strip()]
+    assert len(lines) <= 20
