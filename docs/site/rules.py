@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 
 from caracole.cli.rules import heading, known, legend, marks
-from caracole.kernel import figures
-from caracole.kernel.figures import Figures
+from caracole.kernel.figures import Figures, said
 from caracole.kernel.game import Game, games
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.messages import ENGLISH, LANGUAGES
@@ -108,7 +107,7 @@ def told(game: Game, rule: Rule, language: str) -> Iterator[str]:
     yield f"({named(game, language)}-{message_id(rule.id)})=\n"
     yield f"**{rule.id}** {plain(rule.text(language))}{plain(marks(rule))}\n"
     if rule.table:
-        yield from table(figures.said(game, rule.table, language))
+        yield from table(said(game, rule.table, language))
     yield from (f"{{.known}}\n{plain(line)}\n" for line in known(game, rule, language))
 
 
