@@ -6,7 +6,7 @@
     python benchmarks/shapes.py 16/32-8/8-4/4 16/32-8/8-4/4 --positions 600000 --against 12000 --blocks 30 --seed 7
 
 A shape is beginnings followed / whole turns kept, of one's own turn, of the answer, and so on; the last one holds for
-all turns after it. With `:estimate` at its end positions are judged by the formula, not by insight. Blocks of two
+all turns after it. With `:estimate` at its end positions are judged by the formula, not by the network. Blocks of two
 matches with the same luck, seats exchanged; a turn is thought about once, and a match ends when it is decided. Prints
 the points of the first with a 95 % interval.
 """

@@ -51,7 +51,7 @@ def surprise(samples: list[Sample], weights: list[float]) -> float:
     """The mean logarithmic loss of the estimates."""
     total = 0.0
     for state, payoffs in samples:
-        state.weight = weights
+        state.terms.weight = weights
         for estimate, payoff in zip(state.estimates, payoffs, strict=True):
             if payoff:
                 total -= payoff * math.log(max(estimate, 1e-4))
@@ -84,7 +84,7 @@ def main() -> None:
     given = asked.parse_args()
     game = caracole.game(given.game)
     names = import_module(f"{game.package}.names").WEIGHTS
-    start = list(import_module(f"{game.package}.evaluate").weights())
+    start = list(import_module(f"{game.package}.terms").weights())
     played = [positions(game, given.bot, given.players, given.seed, index) for index in range(given.matches)]
     learned = [sample for index, match in enumerate(played) if index % 5 for sample in match]
     aside = [sample for index, match in enumerate(played) if not index % 5 for sample in match]

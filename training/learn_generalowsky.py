@@ -1,6 +1,6 @@
 """Learn what positions of Generalowsky between two are worth, and measure how strong a player can be.
 
-    python training/learn_generalowsky.py learn --matches 150000 --seed 1        # writes data/insight.bin of the game
+    python training/learn_generalowsky.py learn --matches 150000 --seed 1        # writes data/network.bin of the game
     python training/learn_generalowsky.py bound --matches 120000 --seed 1        # the best answer to `random`
     python training/learn_generalowsky.py check --matches 150000 --seed 1        # the method where the truth is known
 
@@ -18,7 +18,7 @@ from array import array
 from pathlib import Path
 
 import caracole
-from caracole.games.generalowsky import insight, names
+from caracole.games.generalowsky import appraise, names, terms
 
 SOURCE = Path(__file__).with_suffix(".cpp")
 SMALL = ("-DLENGTH=4", "-DMARSHAL=3", "-DSMALL")
@@ -45,7 +45,7 @@ FIGURES = ("--trace", 0.6, "--rate", 1e-3, "--last", 1e-5)
 
 
 def arranged(told: array[float]) -> array[float]:
-    """The second layer input by input, as `insight` reads it."""
+    """The second layer input by input, as `appraise` reads it."""
     start = (names.BIAS + 1) * names.INNER
     found = array("f", told)
     for outer in range(names.OUTER):
@@ -66,13 +66,13 @@ def appraised(text: str) -> float:
     """What the game says of a position to the first player."""
     game = caracole.game("generalowsky")
     state = game.load(game.resolve({"players": 2, "first": 0}), text)
-    return insight.appraise(state, 0)  # type: ignore[arg-type]
+    return appraise.appraise(state, 0)  # type: ignore[arg-type]
 
 
 def learn(folder: Path, given: argparse.Namespace) -> None:
     program = compiled(folder, "printed")
     net = learned(program, given, "net.bin")
-    insight.FILE.write_bytes(arranged(array("f", net.read_bytes())).tobytes())
+    terms.NETWORK.write_bytes(arranged(array("f", net.read_bytes())).tobytes())
     print(f"greatest difference to the program: {compare(program, net):.1e}")
     for other in ("formula", "random"):
         run(program, "play", "net.bin", other, "--blocks", given.blocks, "--seed", given.seed + 1)

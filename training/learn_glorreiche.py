@@ -1,7 +1,7 @@
-"""Learn what positions of Das glorreiche Manöver between two are worth (games/glorreiche/insight.py).
+"""Learn what positions of Das glorreiche Manöver between two are worth (games/glorreiche/appraise.py).
 
     python -m training.learn_glorreiche play one.npz --matches 11000 --positions 5000 --seed 1 --formula
-    python -m training.learn_glorreiche learn one.npz                             # writes data/insight.bin
+    python -m training.learn_glorreiche learn one.npz                             # writes data/network.bin
     python -m training.learn_glorreiche play two.npz --matches 7400 --positions 6000 --seed 2
     python -m training.learn_glorreiche learn one.npz two.npz
     python -m training.learn_glorreiche play three.npz --matches 11600 --positions 3500 --seed 3
@@ -27,7 +27,7 @@ import numpy as np
 from benchmarks.shapes import GAME, Turns
 
 import caracole
-from caracole.games.glorreiche import insight, names
+from caracole.games.glorreiche import appraise, evaluate, names, terms
 
 SHAPE = "16/32-8/8-4/4"
 STRAY = 0.12
@@ -73,7 +73,7 @@ def played(player: Player, seed: int) -> list[tuple[list[int], float, float, flo
             continue
         player.found = -1.0
         action = legal[0] if len(legal) == 1 else player.choose(state)
-        kept.append((insight.rows(state), insight.formula(state), player.found, state.turn))
+        kept.append((appraise.rows(state), evaluate.lead(state), player.found, state.turn))
         state.apply(action)
     first = state.payoffs[0] if state.over else state.estimates[0]
     return [(rows, guess, value, 1 - first if side else first) for rows, guess, value, side in kept]
@@ -223,7 +223,7 @@ def learn(given: argparse.Namespace) -> None:
             network.step(samples.inputs(some), samples.target[some], rate, given.decay)
         found = [samples.surprise(network, some) for some in (samples.aside, samples.searched)]
         print(f"epoch {epoch + 1}: {found[0]:.4f}, beginnings of turns {found[1]:.4f}", flush=True)
-    insight.FILE.write_bytes(network.numbers())
+    terms.NETWORK.write_bytes(network.numbers())
 
 
 def main() -> None:

@@ -9,21 +9,21 @@ import pytest
 
 import caracole
 from caracole import State
-from caracole.games.glorreiche.state import GlorreicheState
+from caracole.games.glorreiche.position import Position
 
 GAME = caracole.game("glorreiche")
 
 
 def position(
     piles: str, turn: str = "R march", *, home: str = "-", chips: str = "25=1 40=2 55=3", **options: object
-) -> GlorreicheState:
+) -> Position:
     """`position("9:R1 11:R2.Y1", "R march")`: piles from bottom to top, whose turn, slots, chips on the track."""
     resolved = GAME.resolve({"first": 0, "players": 4 if "G" in piles else 2, **options})
-    return cast(GlorreicheState, GAME.load(resolved, f"{piles} | {home} | chips {chips} | {turn}"))
+    return cast(Position, GAME.load(resolved, f"{piles} | {home} | chips {chips} | {turn}"))
 
 
 @pytest.fixture
-def at() -> Callable[..., GlorreicheState]:
+def at() -> Callable[..., Position]:
     return position
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from caracole import IllegalAction, State
 from caracole.games.glorreiche.phases import marching
-from caracole.games.glorreiche.state import GlorreicheState
+from caracole.games.glorreiche.position import Position
 
-At = Callable[..., GlorreicheState]
+At = Callable[..., Position]
 Destinations = Callable[[State, int], list[str]]
 Cells = Callable[[int, int], list[str]]
 

@@ -9,11 +9,11 @@ import pytest
 
 import caracole
 from caracole import Match
-from caracole.games.glorreiche.state import GlorreicheState
+from caracole.games.glorreiche.position import Position
 from caracole.kernel.gestures import offered
 
 GAME = caracole.game("glorreiche")
-At = Callable[..., GlorreicheState]
+At = Callable[..., Position]
 
 
 def clicks(state: caracole.State) -> dict[str, tuple[str, ...]]:

@@ -12,12 +12,12 @@ import pytest
 
 import caracole
 from caracole import Match, State
-from caracole.games.glorreiche import names, notation
+from caracole.games.glorreiche import actions, names, position
 from caracole.games.glorreiche.phases import arriving, marching
 from caracole.games.glorreiche.picture.marks import RECRUITS
 from caracole.games.glorreiche.picture.plan import plan
 from caracole.games.glorreiche.picture.reach import Reach, measure
-from caracole.games.glorreiche.state import GlorreicheState
+from caracole.games.glorreiche.position import Position
 from caracole.kernel import names as kernel
 from caracole.kernel.emblems import EMBLEMS, HATCHINGS, PLATES, SIDES
 from caracole.kernel.messages import LANGUAGES
@@ -30,7 +30,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"players": 4, "v1": True, "v2": True, "rollin_choice": "before", "rank": "cell_colour"},
     {"players": 2, "v1": True, "rank_timing": "turn_start", "bonus_is_level": False, "cap_counts_bonus": False},
 )
-At = Callable[..., GlorreicheState]
+At = Callable[..., Position]
 both_sheets = pytest.mark.parametrize("layout", LAYOUTS)
 
 
@@ -93,7 +93,7 @@ def test_every_moment_of_a_match_can_be_drawn(layout: str) -> None:
     for match, step in moments():
         picture = drawn(match.draw(0, layout=layout, step=step))
         state = match.states[step]
-        assert isinstance(state, GlorreicheState)
+        assert isinstance(state, Position)
         assert {f"cell-{cell}" for cell in range(1, 85)} <= picture.keys()
         assert {f"slot-{slot}" for slot in range(1, 13)} <= picture.keys()
         assert sum(name.startswith("recruit-") for name in picture) == names.RECRUITS
@@ -149,10 +149,10 @@ def test_recruits_stand_on_their_own_cells_and_slots(layout: str) -> None:
     way = plan(layout)
     for match, step in moments():
         state = match.states[step]
-        assert isinstance(state, GlorreicheState)
+        assert isinstance(state, Position)
         picture = look(state, layout)
         for recruit in range(names.RECRUITS):
-            key = f"recruit-{GAME.traits.emblems[state.owner(recruit)]}-{state.number(recruit)}"
+            key = f"recruit-{GAME.traits.emblems[position.owner(state, recruit)]}-{position.number(state, recruit)}"
             x, y = place(picture[key])
             cell = state.cell[recruit]
             if cell == names.HOME:
@@ -179,7 +179,7 @@ def test_the_way_is_folded_so_that_each_cell_touches_the_next(layout: str) -> No
 def test_the_reach_shown_is_what_may_be_played(layout: str) -> None:
     for match, step in moments():
         state = match.states[step]
-        assert isinstance(state, GlorreicheState)
+        assert isinstance(state, Position)
         picture = look(state, layout)
         shown = {}
         for name, element in picture.items():
@@ -188,13 +188,15 @@ def test_the_reach_shown_is_what_may_be_played(layout: str) -> None:
         assert shown == legal_ends(state)
 
 
-def legal_ends(state: GlorreicheState) -> dict[str, set[int]]:
+def legal_ends(state: Position) -> dict[str, set[int]]:
     """Where each recruit may march, 85 for home, by the rules alone."""
     found: dict[str, set[int]] = {}
     for action in state.legal() if state.phase == "marching" else []:
-        start, end = notation.ends(action)
-        top = state.on_top(start)
-        found.setdefault(f"{GAME.traits.emblems[state.owner(top)]}-{state.number(top)}", set()).add(end)
+        start, end = actions.ends(action)
+        top = position.on_top(state, start)
+        found.setdefault(f"{GAME.traits.emblems[position.owner(state, top)]}-{position.number(state, top)}", set()).add(
+            end
+        )
     return found
 
 
@@ -322,9 +324,9 @@ def test_a_cell_thrown_is_marked_while_its_recruit_is_chosen(layout: str) -> Non
 def test_scores_are_those_of_the_rules_and_winners_wear_laurels(layout: str) -> None:
     for match, step in moments():
         state = match.states[step]
-        assert isinstance(state, GlorreicheState)
+        assert isinstance(state, Position)
         picture = look(state, layout)
-        for player in range(state.players):
+        for player in range(state.terms.players):
             plaque = picture[f"player-{GAME.traits.emblems[player]}"]
             score = next(element for element in plaque if "score" in classes(element))
             assert words(score) == str(arriving.score(state, player))

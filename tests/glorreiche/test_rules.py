@@ -12,9 +12,9 @@ import caracole
 from caracole import BadOptions, IllegalAction, Match, SeededLuck, State
 from caracole.games.glorreiche import text
 from caracole.games.glorreiche.phases import marching
-from caracole.games.glorreiche.state import GlorreicheState
+from caracole.games.glorreiche.position import Position
 
-At = Callable[..., GlorreicheState]
+At = Callable[..., Position]
 Destinations = Callable[[State, int], list[str]]
 Cells = Callable[[int, int], list[str]]
 Texts = Callable[[State], list[str]]
@@ -23,8 +23,8 @@ GAME = caracole.game("glorreiche")
 CHIPS: dict[str, Any] = {"black": [12], "white": [8], "gray": {"25": 1}}
 
 
-def custom(**chips: Any) -> GlorreicheState:
-    return cast(GlorreicheState, GAME.new(first=0, setup="custom", chips={**CHIPS, **chips}))
+def custom(**chips: Any) -> Position:
+    return cast(Position, GAME.new(first=0, setup="custom", chips={**CHIPS, **chips}))
 
 
 def refusal(state: State, text: str) -> str:
@@ -39,7 +39,7 @@ def refusal(state: State, text: str) -> str:
 @pytest.mark.rule("M1", "M4''")
 def test_a_custom_set_up_may_use_less_than_the_box() -> None:
     state = custom(black=[], white=[7, 78], gray={})
-    assert [cell for cell, factor in enumerate(state.stone) if factor == 2] == [7, 78]
+    assert [cell for cell, factor in enumerate(state.terms.stone) if factor == 2] == [7, 78]
 
 
 @pytest.mark.rule("M1", forbids=True)
@@ -108,8 +108,8 @@ def test_nobody_marches_from_the_yard(at: At) -> None:
 @pytest.mark.rule("M4")
 def test_the_suggested_set_up() -> None:
     state = GAME.new(first=0)
-    assert [c for c, f in enumerate(state.stone) if f == 3] == [12, 20, 47, 65]  # type: ignore[attr-defined]
-    assert [c for c, f in enumerate(state.stone) if f == 2] == [8, 24, 31, 36, 60, 74]  # type: ignore[attr-defined]
+    assert [c for c, f in enumerate(state.terms.stone) if f == 3] == [12, 20, 47, 65]  # type: ignore[attr-defined]
+    assert [c for c, f in enumerate(state.terms.stone) if f == 2] == [8, 24, 31, 36, 60, 74]  # type: ignore[attr-defined]
     assert "chips 25=1 40=2 55=3" in str(state)
 
 

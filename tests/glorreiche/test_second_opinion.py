@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 import caracole
+from caracole.games.glorreiche import position
 from caracole.kernel.random import Random
 
 GAME = caracole.game("glorreiche")
@@ -175,7 +176,10 @@ def compare(asked: dict[str, Any], seed: int) -> Any:
 
 
 def piles(state: Any) -> dict[int, list[Recruit]]:
-    return {cell: [(state.owner(r), state.number(r)) for r in pile] for cell, pile in state.piles().items()}
+    return {
+        cell: [(position.owner(state, r), position.number(state, r)) for r in pile]
+        for cell, pile in state.piles().items()
+    }
 
 
 def check_text(state: Any) -> None:

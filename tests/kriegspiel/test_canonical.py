@@ -20,7 +20,6 @@ def listed(state: KriegspielState, *, pruned: bool) -> list[int]:
     if not pruned:
         return state.legal()
     out = Actions()
-    out.clear()
     canonical.list_legal(state, out)
     return out.listed()
 

@@ -18,8 +18,8 @@ COMPARE: dict[str, Any] = runpy.run_path(str(ROOT / "benchmarks" / "compare.py")
 
 def test_every_program_by_hand_plays_a_game_there_is() -> None:
     assert {source.stem for source in COMPARE["players"]()} <= {game.name for game in caracole.games()}
-    with pytest.raises(SystemExit, match="there is no C\\+\\+ program for kriegspiel"):
-        COMPARE["chosen"](["kriegspiel"])
+    with pytest.raises(SystemExit, match="there is no C\\+\\+ program for manoeuvre"):
+        COMPARE["chosen"](["manoeuvre"])
 
 
 @pytest.mark.skipif(shutil.which("c++") is None, reason="there is no C++ compiler")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
 
 import pytest
 
 import caracole
 from caracole.kernel import contract, defaults
-from caracole.testing import files
+from caracole.testing import files, shape
 
 FILES = (
     "__init__.py",
+    "actions.py",
+    "appraise.pxd",
+    "appraise.py",
     "data",
     "evaluate.pxd",
     "evaluate.py",
@@ -32,6 +34,8 @@ FILES = (
     "options.py",
     "outcome.py",
     "phases",
+    "position.pxd",
+    "position.py",
     "refusals.py",
     "render.py",
     "rulebook.toml",
@@ -40,6 +44,8 @@ FILES = (
     "state.pxd",
     "state.py",
     "style.css",
+    "terms.pxd",
+    "terms.py",
     "view.py",
 )
 GAMES = caracole.games()
@@ -55,6 +61,32 @@ def test_a_game_has_the_files_of_every_game(game: caracole.Game) -> None:
 @every_game
 def test_a_file_answers_what_the_contract_asks(game: caracole.Game) -> None:
     files.check_files(game)
+
+
+@every_game
+def test_terms_position_phases_sequence_state_lie_one_above_the_other(game: caracole.Game) -> None:
+    shape.check_shape(game)
+
+
+def test_modules_that_lean_on_each_other_are_found() -> None:
+    graph = {"state": {"sequence"}, "sequence": {"phase"}, "phase": {"state", "names"}, "names": set()}
+    assert sorted(map(sorted, shape.knots(graph))) == [["names"], *[["phase", "sequence", "state"]] * 3]
+
+
+@pytest.mark.parametrize(
+    ("line", "packs"),
+    [
+        ("state.push(names.SPINNING | general << 8)", True),
+        ("phase = state.top() & 0xFF", True),
+        ("owner = entry >> 8 if entry & 255 == names.DEAL else 0", True),
+        ("state.agenda[0]", True),
+        ("state.push(names.SPINNING, general)", False),
+        ("order = mine | (mine ^ 1) << 2", False),
+        ("word = (state.facing[plate] * 8 + state.figures[plate]) * 8", False),
+    ],
+)
+def test_packing_the_agenda_by_hand_is_found(line: str, packs: bool) -> None:
+    assert bool(shape.PACKED.search(line)) == packs
 
 
 @pytest.mark.parametrize("file", contract.FILES)
@@ -103,49 +135,3 @@ def imported(node: ast.AST) -> set[str]:
     if isinstance(node, ast.ImportFrom):
         return {(node.module or "").split(".")[0]}
     return set().union(*(imported(child) for child in ast.iter_child_nodes(node)))
-
-
-MOST_KNOTTED = 3
-"""So many modules may need each other, imports for type checkers counted; more are read only together."""
-
-
-@pytest.mark.parametrize(
-    "game", [game for game in GAMES if (game.folder / "position.py").exists()], ids=lambda game: game.name
-)
-def test_modules_of_a_game_are_no_knot(game: caracole.Game) -> None:
-    package = game.package
-    files = {module_name(package, game.folder, file): file for file in game.folder.rglob("*.py")}
-    graph = {name: needed(file, set(files)) - {package} for name, file in files.items()}
-    knots = [sorted(knot) for knot in knots_of(graph) if len(knot) > MOST_KNOTTED]
-    assert not knots, f"{game.name}: " + "; ".join(", ".join(knot) for knot in knots)
-
-
-def module_name(package: str, folder: Path, file: Path) -> str:
-    parts = file.relative_to(folder).with_suffix("").parts
-    return ".".join([package, *(part for part in parts if part != "__init__")])
-
-
-def needed(file: Path, known: set[str]) -> set[str]:
-    """The modules of the game that a module imports, whether at run time or for type checkers."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return found & known
-
-
-def knots_of(graph: dict[str, set[str]]) -> list[set[str]]:
-    """The sets of modules that reach each other."""
-    reach = {name: reached(graph, name) for name in graph}
-    found = {frozenset({name} | {other for other in reach[name] if name in reach[other]}) for name in graph}
-    return [set(knot) for knot in found]
-
-
-def reached(graph: dict[str, set[str]], start: str) -> set[str]:
-    seen: set[str] = set()
-    waiting = [start]
-    while waiting:
-        for other in graph[waiting.pop()] - seen:
-            seen.add(other)
-            waiting.append(other)
-    return seen

@@ -68,6 +68,8 @@ def test_a_compiled_state_has_what_its_stub_says_and_nothing_else_of_its_module(
 def test_what_a_stub_calls_read_only_cannot_be_set() -> None:
     state: Any = caracole.game("glorreiche").new(players=2)
     with pytest.raises(AttributeError):
-        state.players = 3
+        state.terms.players = 3
+    with pytest.raises(AttributeError):
+        state.terms = None
     with pytest.raises(AttributeError):
         state.depth = 3

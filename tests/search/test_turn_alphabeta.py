@@ -11,7 +11,7 @@ import caracole
 from caracole.bots import Budget
 from caracole.bots.levels import level
 from caracole.bots.searcher import Searcher
-from caracole.games.glorreiche import insight
+from caracole.games.glorreiche import appraise
 from caracole.search.turn_alphabeta import NARROW, SHAPES, TurnAlphaBeta, fitting
 
 GAME = caracole.game("glorreiche")
@@ -33,7 +33,7 @@ def after(state: caracole.State, turn: list[int]) -> caracole.State:
 
 
 def judged(state: Any, side: int) -> float:
-    return state.payoffs[side] if state.over else insight.appraise(state, side)
+    return state.payoffs[side] if state.over else appraise.appraise(state, side)
 
 
 def every_end(state: caracole.State, side: int, known: dict[int, float]) -> dict[int, float]:

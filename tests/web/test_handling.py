@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.web.conftest import Opening
+from tests.web.pair import seated
 from tests.web.visitor import TURN, Visitor
 
 AT_END = """() => {
@@ -98,3 +99,18 @@ def test_an_open_table_says_who_sits_there(visit: Opening) -> None:
     table = ada.page.url.rpartition("/")[2]
     bob.go("/", f".rows a[href='/table/{table}']")
     assert "Ada" in bob.page.locator(f".row:has(a[href='/table/{table}']) .t").inner_text()
+
+
+def test_a_finished_match_is_shown_to_everybody_when_both_agree(visit: Opening) -> None:
+    ada, bob, eve = visit(), visit(), visit()
+    table = seated(ada, bob, "glorreiche")
+    bob.resign()
+    eve.expected = ("404",)
+    eve.go(f"/replay/{table}", "h1")
+    eve.page.get_by_role("heading", name="This match is not for everybody").wait_for()
+    for person, state in ((ada, "Bob"), (bob, "Everybody with the link")):
+        person.go(f"/replay/{table}", "[data-show]")
+        person.page.locator("[data-show]").check()
+        person.page.locator(".showing small", has_text=state).wait_for()
+    eve.go(f"/replay/{table}", ".replay .stage svg")
+    assert not eve.page.locator("[data-show]").count()

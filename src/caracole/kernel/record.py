@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from typing import Any
 
 import msgspec
@@ -25,6 +26,11 @@ class Outcome(msgspec.Struct, frozen=True):
     """What the record says, with exactly the keys that the game documents."""
 
 
+def ranked(standings: list[int]) -> list[int]:
+    """The places, from 1, of sides that stand so well; equal ones are shared."""
+    return [1 + sum(other > own for other in standings) for own in standings]
+
+
 class Step(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """One line of a record; a trace also says what could have been done."""
 
@@ -32,6 +38,15 @@ class Step(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     play: str
     legal: list[str] | None = None
     odds: dict[str, str] | None = None
+
+
+class Origin(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Where a match comes from, for whoever reads it; nothing follows from it."""
+
+    players: list[str | None] = []
+    """Of each seat, as far as they agreed to be named."""
+    date: datetime.date | None = None
+    place: str = ""
 
 
 class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -44,6 +59,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     steps: list[Step]
     result: dict[str, Any] | None
     luck: Proof | None = None
+    origin: Origin | None = None
 
     def dump(self) -> bytes:
         """One line of JSON, always the same bytes for the same match."""

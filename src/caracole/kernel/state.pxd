@@ -10,12 +10,27 @@ cdef class Actions:
     cdef int[1024] items
     cdef long long[1024] weights
     cdef double[1024] appeal
-    cpdef void clear(self) noexcept nogil
-    cpdef void add(self, int action) noexcept nogil
-    cpdef void put(self, int outcome, long long weight) noexcept nogil
+    cdef inline void clear(self) noexcept nogil:
+        self.count = 0
+        self.total = 0
+    cdef inline void add(self, int action) noexcept nogil:
+        self.items[self.count] = action
+        self.count += 1
+    cdef inline void put(self, int outcome, long long weight) noexcept nogil:
+        self.items[self.count] = outcome
+        self.weights[self.count] = weight
+        self.count += 1
+        self.total += weight
+    cdef inline int pick(self, Random random) noexcept nogil:
+        return self.items[random.below(self.count)]
+    cdef inline int roll(self, Random random) noexcept nogil:
+        left = random.below(self.total)
+        for i in range(self.count):
+            left -= self.weights[i]
+            if left < 0:
+                return self.items[i]
+        return self.items[0]
     cpdef bint has(self, int action) noexcept nogil
-    cpdef int pick(self, Random random) noexcept nogil
-    cpdef int roll(self, Random random) noexcept nogil
     cdef void sort(self) noexcept nogil
     cpdef list listed(self)
     cpdef object as_odds(self)
@@ -37,6 +52,7 @@ cdef class State:
     cdef void copy_from(self, State other) noexcept nogil
     cdef unsigned long long digest(self) noexcept nogil
     cdef double payoff(self, int side) noexcept nogil
+    cdef int race_score(self, int side) noexcept nogil
     cdef double estimate(self, int side) noexcept nogil
     cdef unsigned long long identity(self) noexcept nogil
     cdef bint weigh(self, Actions out) noexcept nogil
@@ -56,7 +72,6 @@ cdef class State:
         return self.agenda[self.depth - 1] & 0xFF
     cdef inline int argument(self) noexcept nogil:
         return self.agenda[self.depth - 1] >> 8
-    cdef int top(self) noexcept nogil
     cdef bint is_waiting(self, int phase, int argument) noexcept nogil
     cdef void finish(self) noexcept nogil
     cdef void copy_agenda(self, State other) noexcept nogil

@@ -49,40 +49,42 @@ class Actions:
         self.weights = [0] * 1024
         self.appeal = [0.0] * 1024
 
-    def clear(self) -> None:
-        self.count = 0
-        self.total = 0
+    if not cython.compiled:  # the twin has these, inline
 
-    def add(self, action: int) -> None:
-        """One more legal action; none is added twice."""
-        self.items[self.count] = action
-        self.count += 1
+        def clear(self) -> None:
+            self.count = 0
+            self.total = 0
 
-    def put(self, outcome: int, weight: int) -> None:
-        """One more outcome of chance, `weight` out of the total of all weights put."""
-        self.items[self.count] = outcome
-        self.weights[self.count] = weight
-        self.count += 1
-        self.total += weight
+        def add(self, action: int) -> None:
+            """One more legal action; none is added twice."""
+            self.items[self.count] = action
+            self.count += 1
+
+        def put(self, outcome: int, weight: int) -> None:
+            """One more outcome of chance, `weight` out of the total of all weights put."""
+            self.items[self.count] = outcome
+            self.weights[self.count] = weight
+            self.count += 1
+            self.total += weight
+
+        def pick(self, random: Random) -> int:
+            """A legal action, each as likely as any other."""
+            return self.items[random.below(self.count)]
+
+        def roll(self, random: Random) -> int:
+            """An outcome of chance, as likely as its weight says."""
+            left = random.below(self.total)
+            for i in range(self.count):
+                left -= self.weights[i]
+                if left < 0:
+                    return self.items[i]
+            return self.items[0]
 
     def has(self, action: int) -> bool:
         for i in range(self.count):
             if self.items[i] == action:
                 return True
         return False
-
-    def pick(self, random: Random) -> int:
-        """A legal action, each as likely as any other."""
-        return self.items[random.below(self.count)]
-
-    def roll(self, random: Random) -> int:
-        """An outcome of chance, as likely as its weight says."""
-        left = random.below(self.total)
-        for i in range(self.count):
-            left -= self.weights[i]
-            if left < 0:
-                return self.items[i]
-        return self.items[0]
 
     def sort(self) -> None:
         """The most appealing actions first; equal ones keep their order."""
@@ -170,8 +172,25 @@ class State:
         return 0
 
     def payoff(self, side: int) -> float:
-        """What the finished match is worth to a side: 1 for winning alone, shared between winners, 0 for losing."""
-        return 0.0
+        """What the finished match is worth to a side: 1 for winning alone, shared between winners, 0 for losing.
+
+        A race leaves it at that: whoever has the highest `race_score` wins.
+        """
+        mine = self.race_score(side) if self.actor == names.OVER else -1
+        if mine < 0:
+            return 0.0
+        equal = 0
+        for other in range(names.SEATS):
+            theirs = self.race_score(other)
+            if theirs > mine:
+                return 0.0
+            if theirs == mine:
+                equal += 1
+        return 1.0 / equal
+
+    def race_score(self, side: int) -> int:
+        """For a race: how well a side has done in the end, the higher the better; −1 if there is no such side."""
+        return -1
 
     def estimate(self, side: int) -> float:
         """What a running match is worth to a side, guessed quickly: between 0 and 1, like a payoff."""
@@ -277,15 +296,6 @@ class State:
         for entry in entries:
             self.push(entry.phase, entry.argument)
         self.actor = actor
-
-    def top(self) -> int:
-        return self.agenda[self.depth - 1]
-
-    def stacked(self) -> list[int]:
-        return [self.agenda[i] for i in range(self.depth)]
-
-    def restack(self, entries: list[int], actor: int) -> None:
-        self.schedule([Due(entry & 0xFF, entry >> 8) for entry in entries], actor)
 
     # --- for everybody -------------------------------------------------------------------------
 

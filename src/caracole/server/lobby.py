@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from base64 import urlsafe_b64encode
 from contextlib import suppress
+from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Annotated, Any, Literal
 
@@ -18,7 +19,7 @@ from caracole.kernel.errors import BadOptions, BadRecord, Wording
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
-from caracole.kernel.record import parse
+from caracole.kernel.record import Record, parse
 from caracole.server import absence, errors, schema
 from caracole.server.clocks import Clock, NoClock
 from caracole.server.errors import Problem
@@ -133,6 +134,7 @@ class Lobby:
         parent: str | None = None,
         name: str | None = None,
         match: Match | None = None,
+        created_at: int | None = None,
     ) -> Table:
         """Store a table; with a match, its steps are copied and its options are settled."""
         await self.social.demand_welcome(by)
@@ -154,11 +156,12 @@ class Lobby:
             forfeit=new.forfeit,
             waits=not isinstance(new.clock, NoClock) and any(seat.kind != "bot" for seat in seats),
             private=new.private,
+            published=False,
             owner=by.id,
             parent=parent,
             kin=kin,
             status="open",
-            created_at=now(),
+            created_at=created_at or now(),
             started_at=None,
             changed_at=now(),
             number=0,
@@ -326,6 +329,32 @@ class Lobby:
         await table.write(unit)
         table.publish()
 
+    # --- shown to everybody ----------------------------------------------------------------------------
+
+    async def show(self, table: Table, by: Account, *, agreed: bool) -> None:
+        """Whether everybody may see a finished match, with my name in its record; public once all its people agree."""
+
+        async def act() -> None:
+            if table.status != "finished":
+                raise errors.not_now("not-over")
+            mine = table.seats_of(by.id)
+            if not mine:
+                raise errors.not_yours("no-seat")
+            for seat in mine:
+                seat.shown = agreed
+            public = all(seat.shown for seat in table.seats if seat.kind == "person")
+            unit = Unit()
+            for seat in mine:
+                unit.change(RESEAT, b_id=table.id, b_seat=seat.seat, **seat.changes())
+            if table.info.private or table.info.published:
+                unit.change(PUBLISH, b_id=table.id, b_private=not public, b_published=public)
+                table.info = Row(**{**table.info._mapping, "private": not public, "published": public})
+            self.tables.fanout.attach(unit, table.id, ANYTHING)
+            await table.write(unit)
+            table.publish()
+
+        await table.enter(act)
+
     # --- again ---------------------------------------------------------------------------------------
 
     async def rematch(self, table: Table, by: Account) -> Table:
@@ -407,10 +436,12 @@ class Lobby:
             raise errors.bad_record(None) from None
         asked = {"players": record.options["players"]} if "players" in record.options else {}
         seats = empty_seats(match.game, asked, match.options)
+        played = played_by(record, len(seats))
         for seat in seats:
             seat.kind, seat.bot = "bot", "record"
+            seat.name = played[seat.seat] if seat.seat < len(played) else None
         new = NewTable(game=match.game.name, private=private)
-        return await self.add(by, match.game, new, seats, kin="import", match=match)
+        return await self.add(by, match.game, new, seats, kin="import", match=match, created_at=played_at(record))
 
     # --- lists -----------------------------------------------------------------------------------------
 
@@ -480,6 +511,20 @@ def moved(seat: Seat, sitter: Seat) -> Seat:
     )  # fmt: skip
 
 
+def played_by(record: Record, seats: int) -> list[str | None]:
+    """The names a record has for the seats; refused like any other name if they could not be shown."""
+    players = record.origin.players if record.origin else []
+    if len(players) > seats:
+        raise errors.bad_record(BadRecord("origin: more players than seats", wording=Wording("record-players")))
+    return [clean_name(name) if name else None for name in players]
+
+
+def played_at(record: Record) -> int | None:
+    """When a record says that it was played."""
+    day = record.origin.date if record.origin else None
+    return None if day is None else int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() * 1000)
+
+
 def told_apart(seats: list[Seat], name: str) -> str:
     """The name itself, or with a number if somebody at the table has it."""
     taken = {folded(seat.name) for seat in seats if seat.name}
@@ -500,6 +545,11 @@ TAKE = (
         schema.seats.c.kind.in_(("open", "invite", "asked")),
     )
     .values({name: bindparam(f"b_{name}") for name in CHANGEABLE})
+)
+PUBLISH = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("b_id"))
+    .values(private=bindparam("b_private"), published=bindparam("b_published"))
 )
 MOST_PROPOSALS = 3
 """Rematches of one match that may be proposed; who has declined so often means it."""

@@ -104,6 +104,7 @@ tables = Relation(
     Column("forfeit", Boolean, nullable=False, server_default=false()),  # whether an absent player's win may be claimed
     Column("waits", Boolean, nullable=False, server_default=false()),  # clocks stand until everybody has been there
     Column("private", Boolean, nullable=False),
+    Column("published", Boolean, nullable=False, server_default=false()),  # private, but made public by its players
     Column("owner", String(24), ForeignKey("accounts.id"), nullable=False),
     Column("parent", String(24)),
     Column("kin", String(8), nullable=False),  # new, rematch, fork, import
@@ -134,6 +135,7 @@ seats = Relation(
     Column("invite", String(40)),
     Column("rightful", String(24)),  # who gets the seat back on returning
     Column("lent", Boolean, nullable=False, server_default=false()),  # handed over by its own holder
+    Column("shown", Boolean, nullable=False, server_default=false()),  # its person lets everybody see the match
     Column("contribution", String(64), nullable=False),
     Column("arrived_at", BigInteger),  # when its person was first there after the match could start
     Column("seen_at", BigInteger),  # until when its person counts as connected; in the past: when they were

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from caracole.kernel.game import Game
     from caracole.kernel.state import State
 
-CHANGEABLE = ("kind", "account", "name", "bot", "invite", "rightful", "lent", "contribution")
+CHANGEABLE = ("kind", "account", "name", "bot", "invite", "rightful", "lent", "shown", "contribution")
 SeatKind = Literal["open", "invite", "asked", "person", "bot"]
 
 
@@ -33,6 +33,8 @@ class Seat(msgspec.Struct, kw_only=True):
     """Who gets the seat back on returning."""
     lent: bool = False
     """Whether its own holder gave it out of hand; who plays in it then speaks for the seat."""
+    shown: bool = False
+    """Whether its person lets everybody see the finished match, with this name."""
     arrived_at: int | None = None
     """When its person was first there after the match could start."""
     contribution: str = ""
@@ -50,6 +52,7 @@ class Seat(msgspec.Struct, kw_only=True):
             "invite": self.invite,
             "rightful": self.rightful,
             "lent": self.lent,
+            "shown": self.shown,
             "contribution": self.contribution,
         }
 
@@ -66,6 +69,7 @@ class Seat(msgspec.Struct, kw_only=True):
             invite=row.invite,
             rightful=row.rightful,
             lent=row.lent,
+            shown=row.shown,
             arrived_at=row.arrived_at,
             contribution=row.contribution,
         )

@@ -9,6 +9,7 @@ from caracole.kernel import contract
 from caracole.kernel.defaults import own_file
 from caracole.kernel.errors import PAGE
 from caracole.kernel.game import Game
+from caracole.testing.shape import check_shape
 
 REQUIRED = tuple(contract.NEEDED)
 """Without these files a compiled game cannot be played; a plain game needs none of them."""
@@ -26,6 +27,8 @@ def check_files(game: Game) -> None:
         own = own_file(game.package, file)
         if own is not None:
             check_file(own, file)
+    if not game.is_plain:
+        check_shape(game)
 
 
 def check_file(own: Any, file: str) -> None:

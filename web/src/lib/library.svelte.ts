@@ -169,7 +169,7 @@ export function botSeat(seat: SeatSeen, seats: readonly SeatSeen[]): string {
 
 /** How a seat is called among those of its table: You, a person's name as typed, a bot, or free. */
 export function seatName(seat: SeatSeen, seats: readonly SeatSeen[], several = false): string {
-  if (seat.kind === 'bot') return t('seat-bot', { name: botSeat(seat, seats) });
+  if (seat.kind === 'bot') return seat.bot === 'record' && seat.name ? seat.name : t('seat-bot', { name: botSeat(seat, seats) });
   if (seat.kind === 'person') return seat.mine && !several ? t('you') : (seat.name ?? t('former-player'));
   if (seat.kind === 'asked') return t('seat-asked', { name: seat.name ?? t('former-player') });
   return seat.kind === 'invite' ? t('seat-invited') : t('seat-open');

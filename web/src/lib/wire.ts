@@ -273,6 +273,7 @@ export interface About {
   mine: boolean;
   seats: SeatSeen[];
   my_seats: number[];
+  shown: number[];
   status: string;
   commitment: string;
   created_at: number;

@@ -1,47 +1,13 @@
 # Written by tests/project/stubs.py from the module and its twin.
 from __future__ import annotations
 from typing import Any
-import cython
-from caracole.games.generalowsky import evaluate, features, insight, names, sequence
+from caracole.games.generalowsky import appraise, evaluate, features, medals, position, sequence
+from caracole.games.generalowsky.position import Position
 from caracole.games.generalowsky.terms import Terms
-from caracole.kernel.random import absorbed
-from caracole.kernel.state import Actions, State
+from caracole.kernel.state import Actions
 
-class GeneralowskyState(State):
-
-    @property
-    def terms(self) -> Terms:
-        ...
-    space: list[int]
-    level: list[int]
-    medals: list[int]
-    pot: int
-    spins: int
-    shown: int
-    turn: int
-    band: list[int]
-
-    def __init__(self) -> None:
-        ...
+class GeneralowskyState(Position):
 
     def setup(self) -> None:
-        ...
-
-    def share(self, other: State) -> None:
-        ...
-
-    def owner(self, general: int) -> int:
-        ...
-
-    def height(self, space: int) -> int:
-        ...
-
-    def commander(self, general: int) -> int:
-        ...
-
-    def piles(self) -> dict[int, list[int]]:
-        ...
-
-    def exiles(self) -> list[int]:
         ...
 STATE: Any

@@ -1,9 +1,11 @@
-from caracole.games.generalowsky cimport names
-from caracole.games.generalowsky.state cimport GeneralowskyState
+cimport cython
+
+from caracole.games.generalowsky cimport names, position
+from caracole.games.generalowsky.position cimport Position
 from caracole.kernel cimport names as kernel
 
-cpdef double evaluate(GeneralowskyState state, int player) noexcept nogil
-cpdef double strength(GeneralowskyState state, int player, double hopes) noexcept nogil
-cpdef double nearness(GeneralowskyState state, double share) noexcept nogil
-cpdef double expected(GeneralowskyState state, int general, double hopes) noexcept nogil
-cpdef double hope(GeneralowskyState state, int general) noexcept nogil
+cpdef double evaluate(Position state, int player) noexcept nogil
+cdef double strength(Position state, int player, double* hoped, double hopes) noexcept nogil
+cdef double nearness(Position state, double share) noexcept nogil
+cdef double expected(Position state, int general, double hoped, double hopes) noexcept nogil
+cdef double hope(Position state, int general) noexcept nogil

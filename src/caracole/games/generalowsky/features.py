@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from caracole.games.generalowsky import medals, names
+from caracole.games.generalowsky import medals, names, position
 from caracole.games.generalowsky.phases import striding
+from caracole.games.generalowsky.position import Position
+from caracole.games.generalowsky.terms import Terms
 from caracole.kernel import numbers
-
-if TYPE_CHECKING:
-    from caracole.games.generalowsky.state import GeneralowskyState
-    from caracole.games.generalowsky.terms import Terms
 
 PARTS: numbers.Parts = (
     ("where", 6 * 61, "for each general, 1 at exile, or at 1 + the steps from his space to Moscow"),
@@ -47,7 +43,7 @@ def describe() -> list[str]:
     return numbers.described(PARTS)
 
 
-def observe(state: GeneralowskyState, seat: int, out: memoryview[float], start: int) -> int:
+def observe(state: Position, seat: int, out: memoryview[float], start: int) -> int:
     """Write the numbers of all PARTS from out[start] on; says where they end."""
     own = max(seat, 0)
     for at in range(start, start + names.FEATURES):
@@ -59,17 +55,17 @@ def observe(state: GeneralowskyState, seat: int, out: memoryview[float], start: 
     return put_terms(state.terms, out, end)
 
 
-def seen(state: GeneralowskyState, player: int, own: int) -> int:
+def seen(state: Position, player: int, own: int) -> int:
     """Where a player sits, seen from a seat."""
     return (player - own + state.terms.players) % state.terms.players
 
 
-def place(state: GeneralowskyState, general: int, own: int) -> int:
+def place(state: Position, general: int, own: int) -> int:
     """Where a general stands in the parts, seen from a seat."""
-    return seen(state, state.owner(general), own) * state.terms.each + general % state.terms.each
+    return seen(state, position.owner(state, general), own) * state.terms.each + general % state.terms.each
 
 
-def put_generals(state: GeneralowskyState, own: int, out: memoryview[float], start: int) -> int:
+def put_generals(state: Position, own: int, out: memoryview[float], start: int) -> int:
     """where, level, below, commands"""
     level = start + 6 * 61
     below = level + 36
@@ -83,11 +79,11 @@ def put_generals(state: GeneralowskyState, own: int, out: memoryview[float], sta
         for other in range(state.terms.generals):
             if space != names.EXILE and state.space[other] == space and state.level[other] < state.level[general]:
                 out[below + at * 6 + place(state, other, own)] = 1.0
-        out[commands + at] = 1.0 if state.commander(general) == general else 0.0
+        out[commands + at] = 1.0 if position.commander(state, general) == general else 0.0
     return commands + 6
 
 
-def put_medals(state: GeneralowskyState, own: int, out: memoryview[float], start: int) -> int:
+def put_medals(state: Position, own: int, out: memoryview[float], start: int) -> int:
     """medals, star, in match, own, pot, stock, spins"""
     for general in range(state.terms.generals):
         at = start + place(state, general, own)
@@ -106,7 +102,7 @@ def put_medals(state: GeneralowskyState, own: int, out: memoryview[float], start
     return pot + 4
 
 
-def put_turn(state: GeneralowskyState, own: int, out: memoryview[float], start: int) -> int:
+def put_turn(state: Position, own: int, out: memoryview[float], start: int) -> int:
     """turn, decides"""
     out[start + seen(state, state.turn, own)] = 1.0
     if state.actor >= 0:
@@ -114,7 +110,7 @@ def put_turn(state: GeneralowskyState, own: int, out: memoryview[float], start: 
     return start + 12
 
 
-def put_agenda(state: GeneralowskyState, own: int, out: memoryview[float], start: int) -> int:
+def put_agenda(state: Position, own: int, out: memoryview[float], start: int) -> int:
     """phase, stride, mover, due, band"""
     mover = start + 6
     due = mover + 6

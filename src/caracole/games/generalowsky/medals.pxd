@@ -1,16 +1,17 @@
 from caracole.games.generalowsky cimport names
-from caracole.games.generalowsky.state cimport GeneralowskyState
+from caracole.games.generalowsky.position cimport Position
 
 cpdef int plain(int medals) noexcept nogil
-cpdef int stock(GeneralowskyState state) noexcept nogil
-cpdef int paid(GeneralowskyState state, int wanted) noexcept nogil
-cpdef void feed(GeneralowskyState state, int count) noexcept nogil
-cpdef void land(GeneralowskyState state, int top, int landed, bint at_moscow) noexcept nogil
-cpdef void decorate(GeneralowskyState state, int space, int height, int count) noexcept nogil
-cpdef void collect(GeneralowskyState state, int top) noexcept nogil
-cpdef void lose(GeneralowskyState state, int general) noexcept nogil
-cpdef int total(GeneralowskyState state, int player) noexcept nogil
-cpdef int best(GeneralowskyState state, int player) noexcept nogil
-cpdef int standing(GeneralowskyState state, int player) noexcept nogil
-cpdef int needed(GeneralowskyState state) noexcept nogil
-cpdef int marshals(GeneralowskyState state) noexcept nogil
+cpdef int stock(Position state) noexcept nogil
+cpdef int paid(Position state, int wanted) noexcept nogil
+cpdef void feed(Position state, int count) noexcept nogil
+cpdef void land(Position state, int top, int landed, bint at_moscow) noexcept nogil
+cpdef void decorate(Position state, int space, int height, int count) noexcept nogil
+cpdef void collect(Position state, int top) noexcept nogil
+cpdef void lose(Position state, int general) noexcept nogil
+cpdef int total(Position state, int player) noexcept nogil
+cpdef int best(Position state, int player) noexcept nogil
+cpdef int standing(Position state, int player) noexcept nogil
+cpdef int worn(Position state, int player) noexcept nogil
+cpdef int needed(Position state) noexcept nogil
+cpdef int marshals(Position state) noexcept nogil

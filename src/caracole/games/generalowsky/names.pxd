@@ -4,6 +4,7 @@ cdef enum:
     LONGEST_TRACK = 60
     EXILE = -1
     NOBODY = -1
+    NOTHING = -1
     STAR = 11
     MARSHAL = 21
     MARSHALS = 42

@@ -6,6 +6,8 @@ LONGEST_TRACK = 60
 EXILE = -1
 """Where a general is when he is off the track, beside the Siberia space."""
 NOBODY = -1
+NOTHING = -1
+"""Instead of a phase: nothing is left to be asked."""
 STAR = 11
 """W1: so many medals are one with a star."""
 MARSHAL = 21
@@ -54,7 +56,7 @@ WEIGHTS = ("rise", "bend", "peak", "future", "pot", "tempo", "exiled", "far", "c
 """The figures of data/weights.toml, by these numbers."""
 
 INNER = 64
-"""The network of `insight.py`: numbers of its first layer."""
+"""The network of `appraise.py`: numbers of its first layer."""
 OUTER = 32
 """And of its second."""
 SPOTS = 22

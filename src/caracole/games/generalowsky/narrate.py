@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from caracole.games.generalowsky import gestures, names
+from caracole.games.generalowsky import gestures, names, position
+from caracole.games.generalowsky.actions import RANGES
 from caracole.games.generalowsky.events import BANDS, COLOURS, called
 from caracole.games.generalowsky.phases import striding
+from caracole.games.generalowsky.position import Position
 from caracole.kernel import names as kernel
 from caracole.kernel.messages import catalogue
 
 if TYPE_CHECKING:
-    from caracole.games.generalowsky.state import GeneralowskyState
     from caracole.kernel.events import Event
     from caracole.kernel.view import View
 
@@ -42,7 +43,7 @@ def narrate(event: Event, language: str) -> str:
 
 
 def prompt(view: View, language: str) -> str:
-    state = cast("GeneralowskyState", view.state)
+    state = cast(Position, view.state)
     if view.over:
         return say(language, "prompt-over")
     who = "you" if view.mine else "other"
@@ -51,33 +52,30 @@ def prompt(view: View, language: str) -> str:
         return say(language, "prompt-ordering", who=who, name=COLOURS[state.turn])
     if state.actor == kernel.CHANCE:
         return say(language, "prompt-spinning", general=called(state, general), band=BANDS[state.band[general] - 1])
-    message = f"prompt-{state.phase}" + ("" if state.commander(general) == general else "-below")
-    commander = called(state, state.commander(general))
+    message = f"prompt-{state.phase}" + ("" if position.commander(state, general) == general else "-below")
+    commander = called(state, position.commander(state, general))
     steps = striding.allowed(state) if state.phase == "striding" else 0
     return say(language, message, who=who, general=called(state, general), commander=commander, steps=steps)
 
 
 def label(view: View, action: int, language: str) -> str:
-    state = cast("GeneralowskyState", view.state)
-    if action >= names.OUTCOMES:
-        result = action - names.OUTCOMES
-        return say(language, "label-spin", result=RESULTS.get(result, "number"), steps=result)
-    if action >= names.STRIDES:
-        steps = action - names.STRIDES + 1
-        return say(language, "label-stride", steps=steps, space=gestures.reached(state, steps))
-    if action >= names.TARGETS:
-        space = action - names.TARGETS
-        riders = [named(language, called(state, general)) for general in reversed(state.piles().get(space, []))]
-        return say(language, "label-target", names=", ".join(riders), space=space)
-    if action >= names.DECLARATIONS:
-        band = action - names.DECLARATIONS
-        return say(language, "label-band", band=BANDS[band], risk=risk(state, band))
-    return say(language, "label-order", general=called(state, action))
+    state = cast(Position, view.state)
+    kind, number = RANGES.read(action)
+    if kind == "spin":
+        return say(language, "label-spin", result=RESULTS.get(number, "number"), steps=number)
+    if kind == "stride":
+        return say(language, "label-stride", steps=number + 1, space=gestures.reached(state, number + 1))
+    if kind == "target":
+        riders = [named(language, called(state, general)) for general in reversed(state.piles().get(number, []))]
+        return say(language, "label-target", names=", ".join(riders), space=number)
+    if kind == "declare":
+        return say(language, "label-band", band=BANDS[number], risk=risk(state, number))
+    return say(language, "label-order", general=called(state, number))
 
 
-def risk(state: GeneralowskyState, band: int) -> int:
+def risk(state: Position, band: int) -> int:
     """The chance of exile on a band, in hundredths."""
     places = range(band * names.KINDS, band * names.KINDS + state.terms.count[band])
-    total = sum(state.terms.weight[place] for place in places)
-    bad = sum(state.terms.weight[p] for p in places if state.terms.kind[p] in (names.CROSS, names.BLACK))
+    total = sum(state.terms.sectors[place] for place in places)
+    bad = sum(state.terms.sectors[p] for p in places if state.terms.kind[p] in (names.CROSS, names.BLACK))
     return (200 * bad + total) // (2 * total)

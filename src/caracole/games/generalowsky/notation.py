@@ -16,13 +16,14 @@ import re
 from typing import TYPE_CHECKING, cast
 
 from caracole.games.generalowsky import medals, names, sequence
+from caracole.games.generalowsky.actions import RANGES
 from caracole.games.generalowsky.phases import spinning, striding, targeting
+from caracole.games.generalowsky.position import Position
 from caracole.kernel import names as kernel
 from caracole.kernel.errors import NotAnAction
 from caracole.kernel.state import Due
 
 if TYPE_CHECKING:
-    from caracole.games.generalowsky.state import GeneralowskyState
     from caracole.kernel.state import State
 
 BANDS = "YWOR"
@@ -33,34 +34,28 @@ VERBS = ("order", "declare", "spin", "target", "stride")
 
 
 def say(state: State, action: int) -> str:
-    if names.ORDERS <= action < names.DECLARATIONS:
-        return f"g{action - names.ORDERS + 1}"
-    if names.DECLARATIONS <= action < names.TARGETS:
-        return BANDS[action - names.DECLARATIONS]
-    if names.TARGETS <= action < names.STRIDES:
-        return f">{action - names.TARGETS}"
-    if names.STRIDES <= action < names.OUTCOMES:
-        return f"+{action - names.STRIDES + 1}"
-    if names.OUTCOMES <= action < names.OUTCOMES + names.KINDS:
-        kind = action - names.OUTCOMES
-        return f"@{SAID.get(kind, kind)}"
-    raise ValueError(f"{action} is not an action of generalowsky")
+    kind, number = RANGES.read(action)
+    if kind == "declare":
+        return BANDS[number]
+    if kind == "spin":
+        return f"@{SAID.get(number, number)}"
+    return f">{number}" if kind == "target" else f"{'g' if kind == 'order' else '+'}{number + 1}"
 
 
 def parse(state: State, text: str) -> int:
     if re.fullmatch("[YWOR]", text):
-        return names.DECLARATIONS + BANDS.index(text)
+        return RANGES.write("declare", BANDS.index(text))
     if re.fullmatch("g[1-6]", text):
-        return names.ORDERS + int(text[1]) - 1
+        return RANGES.write("order", int(text[1]) - 1)
     if re.fullmatch("@(X|black|gen|red)", text):
-        return names.OUTCOMES + SPECIAL[text[1:]]
+        return RANGES.write("spin", SPECIAL[text[1:]])
     found = re.fullmatch("([@>+])(0|[1-9][0-9]?)", text)
     if found and int(found[2]) < names.LONGEST_TRACK:
         number = int(found[2])
         if found[1] == ">":
-            return names.TARGETS + number
+            return RANGES.write("target", number)
         if number:
-            return names.OUTCOMES + number if found[1] == "@" else names.STRIDES + number - 1
+            return RANGES.write("spin", number) if found[1] == "@" else RANGES.write("stride", number - 1)
     raise NotAnAction(
         f"“{text}” is no action; a band is Y, W, O or R, a target like >20, a stride like +3, the first general like g2"
     )
@@ -70,7 +65,7 @@ def parse(state: State, text: str) -> int:
 
 
 def dump(state: State) -> str:
-    mine = cast("GeneralowskyState", state)
+    mine = cast(Position, state)
     counts = " ".join(str(mine.medals[general]) for general in range(mine.terms.generals))
     owned = LETTERS[mine.turn * mine.terms.each]
     spins = f"spins {mine.spins}{say_shown(mine)}"
@@ -78,7 +73,7 @@ def dump(state: State) -> str:
     return " | ".join([*parts, say_agenda(mine)])
 
 
-def say_piles(state: GeneralowskyState) -> str:
+def say_piles(state: Position) -> str:
     told = [f"exile:{letters(state.exiles())}"] if state.exiles() else []
     return " ".join(told + [f"{space}:{letters(pile)}" for space, pile in state.piles().items()])
 
@@ -87,7 +82,7 @@ def letters(generals: list[int]) -> str:
     return "".join(LETTERS[general] for general in generals)
 
 
-def say_shown(state: GeneralowskyState) -> str:
+def say_shown(state: Position) -> str:
     """The band and the result that the arrow points at."""
     if not state.shown:
         return ""
@@ -95,12 +90,12 @@ def say_shown(state: GeneralowskyState) -> str:
     return f" {BANDS[band]}{SAID.get(kind, kind)}"
 
 
-def say_agenda(state: GeneralowskyState) -> str:
+def say_agenda(state: Position) -> str:
     """What is due, first things first."""
     return ", ".join(say_entry(state, entry) for entry in reversed(state.waiting())) or "over"
 
 
-def say_entry(state: GeneralowskyState, entry: Due) -> str:
+def say_entry(state: Position, entry: Due) -> str:
     phase, general = entry
     if phase == names.ORDERING:
         return VERBS[phase]
@@ -109,7 +104,7 @@ def say_entry(state: GeneralowskyState, entry: Due) -> str:
 
 
 def load(state: State, text: str) -> None:
-    mine = cast("GeneralowskyState", state)
+    mine = cast(Position, state)
     parts = [part.split() for part in text.split("|")]
     heads = [part[0] if part else "" for part in parts[1:5]]
     if len(parts) != 6 or heads != ["medals", "pot", "spins", "turn"]:
@@ -131,7 +126,7 @@ def numbers(told: list[str], count: int) -> list[int]:
     return found
 
 
-def shown_by(state: GeneralowskyState, told: str) -> int:
+def shown_by(state: Position, told: str) -> int:
     """`W3`: the three of the white band."""
     for place in [band * names.KINDS + i for band in range(names.BANDS) for i in range(state.terms.count[band])]:
         band, kind = place // names.KINDS, state.terms.kind[place]
@@ -142,13 +137,13 @@ def shown_by(state: GeneralowskyState, told: str) -> int:
     return 0
 
 
-def general_named(state: GeneralowskyState, letter: str) -> int:
+def general_named(state: Position, letter: str) -> int:
     if len(letter) == 1 and letter in LETTERS[: state.terms.generals]:
         return LETTERS.index(letter)
     raise ValueError(f"{letter!r} is no general of this match")
 
 
-def load_piles(state: GeneralowskyState, told: list[str]) -> None:
+def load_piles(state: Position, told: list[str]) -> None:
     space, level = [names.EXILE] * names.MOST_GENERALS, [0] * names.MOST_GENERALS
     seen: list[int] = []
     places: list[str] = []
@@ -168,7 +163,7 @@ def load_piles(state: GeneralowskyState, told: list[str]) -> None:
     state.space, state.level = space, level
 
 
-def load_agenda(state: GeneralowskyState, told: str) -> None:
+def load_agenda(state: Position, told: str) -> None:
     """The phases due and the bands declared; who decides follows from them."""
     band = [0] * names.MOST_GENERALS
     agenda: list[Due] = []
@@ -184,7 +179,7 @@ def load_agenda(state: GeneralowskyState, told: str) -> None:
         sequence.go_on(state)
 
 
-def check_agenda(state: GeneralowskyState, agenda: list[Due], told: str) -> None:
+def check_agenda(state: Position, agenda: list[Due], told: str) -> None:
     """Only what can be due in some turn of some match."""
     if agenda and agenda not in plans(state):
         raise ValueError(f"{told!r} is never due in a turn of {LETTERS[state.turn * state.terms.each]}")
@@ -204,7 +199,7 @@ def check_agenda(state: GeneralowskyState, agenda: list[Due], told: str) -> None
         raise ValueError("the match is over with a Marshal or with the last spin, and not before")
 
 
-def plans(state: GeneralowskyState) -> list[list[Due]]:
+def plans(state: Position) -> list[list[Due]]:
     """Every agenda a turn of this player can have: its plan, less what is done, a spin become a target or a stride."""
     own = [state.turn * state.terms.each + i for i in range(state.terms.each)]
     amid = [names.TARGETING, names.STRIDING][: 1 + state.terms.up_to]
@@ -220,7 +215,7 @@ def plans(state: GeneralowskyState) -> list[list[Due]]:
     return found
 
 
-def read_entry(state: GeneralowskyState, told: str) -> tuple[Due, int]:
+def read_entry(state: Position, told: str) -> tuple[Due, int]:
     """One phase due, and the band declared for it (0 for none)."""
     found = re.fullmatch(r"(order)|(declare|spin|target|stride) ([A-F])(?:=([YWOR]))?", told)
     if found is None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from caracole.games.generalowsky import medals, sequence
-from caracole.kernel.record import Outcome
+from caracole.games.generalowsky import medals
+from caracole.games.generalowsky.position import Position
+from caracole.kernel.record import Outcome, ranked
 
 if TYPE_CHECKING:
-    from caracole.games.generalowsky.state import GeneralowskyState
     from caracole.kernel.state import State
 
 MARSHAL = "marshal"
@@ -17,17 +17,17 @@ LIMIT = "spin limit"
 
 def outcome(state: State) -> Outcome:
     """W2, W3: the Marshal's owner wins, several share; at the spin limit those with most medals share."""
-    mine = cast("GeneralowskyState", state)
+    mine = cast(Position, state)
     players = range(mine.terms.players)
-    scores = [sequence.payoff(mine, player) for player in players]
+    scores = state.payoffs
     winners = [player for player in players if scores[player] > 0]
-    standings = [min(medals.standing(mine, player), medals.needed(mine)) for player in players]
+    standings = [medals.standing(mine, player) for player in players]
     reason = MARSHAL if medals.marshals(mine) else LIMIT
     return Outcome(
         reason=reason,
         scores=scores,
         winners=winners,
-        ranking=[1 + sum(other > own for other in standings) for own in standings],
+        ranking=ranked(standings),
         result={
             "medals": [mine.medals[general] for general in range(mine.terms.generals)],
             "winners": winners,

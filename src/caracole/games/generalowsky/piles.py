@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from caracole.games.generalowsky import medals, names
-
-if TYPE_CHECKING:
-    from caracole.games.generalowsky.state import GeneralowskyState
+from caracole.games.generalowsky.position import Position
 
 
-def goes_with(state: GeneralowskyState, general: int, other: int) -> bool:
+def goes_with(state: Position, general: int, other: int) -> bool:
     """T3: the moving group is the general and everybody above him; T11: in exile nobody stands on anybody."""
     if other == general:
         return True
@@ -19,7 +15,7 @@ def goes_with(state: GeneralowskyState, general: int, other: int) -> bool:
     return state.level[other] > state.level[general]
 
 
-def group_size(state: GeneralowskyState, general: int) -> int:
+def group_size(state: Position, general: int) -> int:
     """T3: how many move when this general does."""
     count = 0
     for other in range(state.terms.generals):
@@ -28,32 +24,40 @@ def group_size(state: GeneralowskyState, general: int) -> int:
     return count
 
 
-def ahead(state: GeneralowskyState, general: int, steps: int) -> int:
-    """T4, P5: the space so many steps on, clockwise; from exile the first step is the Siberia space."""
-    return (state.space[general] + steps) % state.terms.length
+def ahead(state: Position, general: int, steps: int) -> int:
+    """T4, P5: the space so many steps on, less than once round; from exile the first step is the Siberia space."""
+    space = state.space[general] + steps
+    return space if space < state.terms.length else space - state.terms.length
 
 
-def distance(state: GeneralowskyState, general: int, space: int) -> int:
+def distance(state: Position, general: int, space: int) -> int:
     """Steps clockwise to a space, 0 if the general stands there; from exile by way of the Siberia space."""
-    if state.space[general] == names.EXILE:
-        return space + 1
-    return (space - state.space[general] + state.terms.length) % state.terms.length
+    steps = space - state.space[general]
+    return steps if steps >= 0 else steps + state.terms.length
 
 
-def passes_moscow(state: GeneralowskyState, general: int, steps: int) -> bool:
+def passes_moscow(state: Position, general: int, steps: int) -> bool:
     """T10: whether Moscow is among the spaces entered; where one starts is not entered."""
-    return (state.terms.moscow - state.space[general] - 1 + state.terms.length) % state.terms.length < steps
+    before = state.terms.moscow - state.space[general] - 1
+    return (before if before >= 0 else before + state.terms.length) < steps
 
 
-def move(state: GeneralowskyState, general: int, space: int, at_moscow: bool) -> None:
+def advance(state: Position, general: int, steps: int) -> None:
+    """T4: so many spaces."""
+    move(state, general, ahead(state, general, steps), passes_moscow(state, general, steps))
+
+
+def move(state: Position, general: int, space: int, at_moscow: bool) -> None:
     """T3, T9, T10: the group stands on top of whoever is there; medals for landing, then the pot if Moscow is met."""
-    top = state.commander(general)
+    top = general
     floor = state.level[general]
     landed = 0
     moving = 0
     for other in range(state.terms.generals):
         if goes_with(state, general, other):
             moving |= 1 << other
+            if state.level[other] > state.level[top]:
+                top = other
         elif state.space[other] == space:
             landed += 1
     for other in range(state.terms.generals):
@@ -65,7 +69,7 @@ def move(state: GeneralowskyState, general: int, space: int, at_moscow: bool) ->
         medals.collect(state, top)
 
 
-def banish(state: GeneralowskyState, general: int, pays: bool) -> None:
+def banish(state: Position, general: int, pays: bool) -> None:
     """T5: the group goes to exile (x_scope=pile: the whole pile) and as many medals to Moscow."""
     start = state.space[general]
     floor = state.level[general]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from caracole.games.generalowsky import names, piles
+from caracole.games.generalowsky import piles, position
+from caracole.games.generalowsky.actions import RANGES
 from caracole.games.generalowsky.phases import striding
+from caracole.games.generalowsky.position import Position
 
 if TYPE_CHECKING:
-    from caracole.games.generalowsky.state import GeneralowskyState
     from caracole.kernel.events import Value
     from caracole.kernel.state import State
 
@@ -20,23 +21,24 @@ Refusal = tuple[str, str, dict[str, "Value"]]
 
 
 def refuse(state: State, action: int) -> Refusal:
-    mine = cast("GeneralowskyState", state)
-    if action < names.DECLARATIONS:
-        return refuse_order(mine, action - names.ORDERS)
+    mine = cast(Position, state)
+    kind, number = RANGES.read(action)
+    if kind == "order":
+        return refuse_order(mine, number)
     if mine.phase == "ordering":
         return "B1", "refusal-order-first", {}
-    if action >= names.STRIDES:
-        return refuse_stride(mine, action - names.STRIDES + 1)
+    if kind == "stride":
+        return refuse_stride(mine, number + 1)
     if mine.phase == "striding":
         return "T4", "refusal-stride-first", {}
-    if action < names.TARGETS:
+    if kind == "declare":
         return "T7", "refusal-target-first", {}
     if mine.phase == "declaring":
         return "T1", "refusal-band-first", {}
-    return refuse_target(mine, action - names.TARGETS)
+    return refuse_target(mine, number)
 
 
-def refuse_order(state: GeneralowskyState, general: int) -> Refusal:
+def refuse_order(state: Position, general: int) -> Refusal:
     """P1, B1: only with two generals each, one's own, at the start of the turn."""
     if state.terms.each == 1:
         return "P1", "refusal-one-general", {}
@@ -47,17 +49,17 @@ def refuse_order(state: GeneralowskyState, general: int) -> Refusal:
     return "B1", "refusal-order-is-set", {}
 
 
-def refuse_target(state: GeneralowskyState, space: int) -> Refusal:
+def refuse_target(state: Position, space: int) -> Refusal:
     """T7, B4: an occupied space of the track, not the group's own, with an opponent."""
     mover = state.waiting()[-1].argument
-    if not state.height(space) or space >= state.terms.length:
+    if not position.height(state, space) or space >= state.terms.length:
         return "T7", "refusal-nobody-there", {"space": space}
     if space == state.space[mover]:
         return "T7", "refusal-own-space", {"space": space}
     return "B4", "refusal-no-opponent", {"space": space}
 
 
-def refuse_stride(state: GeneralowskyState, steps: int) -> Refusal:
+def refuse_stride(state: Position, steps: int) -> Refusal:
     """T4: only with stride=up_to, after a number, and no more than it."""
     if not state.terms.up_to:
         return "T4", "refusal-exact", {}
@@ -74,7 +76,7 @@ PLACES = ("space", "pile", "general", "group", "chest", "exile", "exiled", "choo
 
 
 def refuse_click(state: State, picks: tuple[str, ...], click: str) -> Refusal | None:
-    mine = cast("GeneralowskyState", state)
+    mine = cast(Position, state)
     what, _, name = click.partition("-")
     if what in ("pot", "moscow", "medal"):
         return "T10", "refusal-pot", {}
@@ -89,7 +91,7 @@ def refuse_click(state: State, picks: tuple[str, ...], click: str) -> Refusal | 
     return refuse_jump(mine, what, name)
 
 
-def refuse_jump(state: GeneralowskyState, what: str, name: str) -> Refusal:
+def refuse_jump(state: Position, what: str, name: str) -> Refusal:
     """T7, T11: onto a pile of the track, not into exile."""
     if what == "space":
         return refuse_target(state, int(name))
@@ -98,7 +100,7 @@ def refuse_jump(state: GeneralowskyState, what: str, name: str) -> Refusal:
     return "T7", "refusal-target-first", {}
 
 
-def refuse_walk(state: GeneralowskyState, what: str, name: str) -> Refusal:
+def refuse_walk(state: Position, what: str, name: str) -> Refusal:
     """T4: a space that is farther than the number shown, or no space at all."""
     if what not in ("space", "pile"):
         return "T4", "refusal-stride-first", {}

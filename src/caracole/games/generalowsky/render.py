@@ -10,10 +10,10 @@ from caracole.games.generalowsky.events import COLOURS
 from caracole.games.generalowsky.picture import cards, chests, marks, pieces, track, wheel
 from caracole.games.generalowsky.picture.plan import layout as laid_out
 from caracole.games.generalowsky.picture.scene import Scene
+from caracole.games.generalowsky.position import Position
 from caracole.kernel import emblems, svg
 
 if TYPE_CHECKING:
-    from caracole.games.generalowsky.state import GeneralowskyState
     from caracole.kernel.events import Value
     from caracole.kernel.state import State
     from caracole.kernel.view import View
@@ -38,12 +38,12 @@ def draw(view: View, *, layout: str, last: tuple[int, State] | None, focus: str 
 
 
 def seen(view: View, layout: str, last: tuple[int, State] | None, focus: str | None, language: str) -> Scene:
-    state = cast("GeneralowskyState", view.state)
+    state = cast(Position, view.state)
     return Scene(
         view=view,
         state=state,
         layout=laid_out(layout, state.terms.generals),
-        last=cast("tuple[int, GeneralowskyState] | None", last),
+        last=cast("tuple[int, Position] | None", last),
         focus=focus,
         language=language,
         say=words(view, language),

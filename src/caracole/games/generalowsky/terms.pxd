@@ -6,12 +6,12 @@ from caracole.games.generalowsky cimport names
 
 @cython.final
 cdef class Terms:
-    cdef readonly int players, generals, each, length, moscow, supply, max_spins
+    cdef readonly int players, generals, each, first, length, moscow, supply, max_spins
     cdef readonly bint up_to, to_arriver, to_covered, one_at_moscow, exile_pile, black_adds, black_group, walks
     cdef readonly bint both_first, sums, is_default
     cdef readonly int[4] count
     cdef readonly int[252] kind
-    cdef readonly int[252] weight
-    cdef public double[10] weigh
+    cdef readonly int[252] sectors
+    cdef public double[10] weight
     cdef float[::1] network
     cdef readonly double[20] offer

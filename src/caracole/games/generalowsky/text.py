@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from caracole.games.generalowsky import names
+from caracole.games.generalowsky import names, position
 from caracole.games.generalowsky.events import COLOURS
 from caracole.games.generalowsky.notation import LETTERS, letters, say_shown
+from caracole.games.generalowsky.position import Position
 
 if TYPE_CHECKING:
-    from caracole.games.generalowsky.state import GeneralowskyState
     from caracole.kernel.view import View
 
 LEGEND = """\
@@ -24,7 +24,7 @@ ROW = 21
 
 def board(view: View) -> str:
     """The track in lines, then exile, the pot and the arrow, then everybody's medals."""
-    state = cast("GeneralowskyState", view.state)
+    state = cast(Position, view.state)
     piles = state.piles()
     lines = []
     for start in range(0, state.terms.length, ROW):
@@ -33,7 +33,7 @@ def board(view: View) -> str:
     return "\n".join(lines + [standing(state, general) for general in range(state.terms.generals)])
 
 
-def stretch(state: GeneralowskyState, spaces: range, piles: dict[int, list[int]]) -> list[str]:
+def stretch(state: Position, spaces: range, piles: dict[int, list[int]]) -> list[str]:
     """The piles, the numbers below them, and the two places with a name."""
     highest = max([1, *(len(piles.get(space, [])) for space in spaces)])
     rows = [[level_of(piles.get(space, []), level) for space in spaces] for level in reversed(range(highest))]
@@ -47,11 +47,11 @@ def level_of(pile: list[int], level: int) -> str:
     return LETTERS[pile[level]] if level < len(pile) else ""
 
 
-def standing(state: GeneralowskyState, general: int) -> str:
+def standing(state: Position, general: int) -> str:
     """B > yellow * 3 = 14"""
     waiting = state.waiting()
     moves = bool(waiting) and waiting[-1].phase != names.ORDERING and waiting[-1].argument == general
     count = state.medals[general]
     worn = f"* {count - names.STAR}" if count >= names.STAR else f"  {count}"
-    colour = COLOURS[state.owner(general)]
+    colour = COLOURS[position.owner(state, general)]
     return f"{LETTERS[general]} {'>' if moves else ' '} {colour:6} {worn} = {count}"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from caracole.games.glorreiche import names
-from caracole.games.glorreiche.notation import ends
+from caracole.games.glorreiche import names, position
+from caracole.games.glorreiche.actions import RANGES, ends
 from caracole.games.glorreiche.phases import arriving, marching
+from caracole.games.glorreiche.position import Position
 from caracole.kernel.events import Event, Value
 
 if TYPE_CHECKING:
-    from caracole.games.glorreiche.state import GlorreicheState
     from caracole.kernel.view import View
 
 COLOURS = ("red", "yellow", "blue", "green")
@@ -18,12 +18,13 @@ BASES = {1: "none", 2: "white", 3: "black"}
 
 
 def tell(before: View, action: int, after: View) -> list[Event]:
-    old, new = cast("GlorreicheState", before.state), cast("GlorreicheState", after.state)
-    if action >= names.OUTCOMES:
-        events = [threw(old, action - names.OUTCOMES + 1)] if new.phase == "choosing" else []
+    old, new = cast(Position, before.state), cast(Position, after.state)
+    kind, number = RANGES.read(action)
+    if kind == "die":
+        events = [threw(old, number + 1)] if new.phase == "choosing" else []
         return events or entered(old, new)
-    if action >= names.CHOICES:
-        return entered(old, new) if old.die else [chose(old, action - names.CHOICES + 1)]
+    if kind == "enter":
+        return entered(old, new) if old.die else [chose(old, number + 1)]
     return marched(old, new, action)
 
 
@@ -31,28 +32,28 @@ def about(player: int, **args: Value) -> dict[str, Value]:
     return {"colour": COLOURS[player], **args}
 
 
-def threw(state: GlorreicheState, cell: int) -> Event:
+def threw(state: Position, cell: int) -> Event:
     return Event("threw", ("R1",), about(state.turn, cell=cell), state.turn)
 
 
-def chose(state: GlorreicheState, number: int) -> Event:
+def chose(state: Position, number: int) -> Event:
     return Event("chose", ("R4",), about(state.turn, number=number), state.turn)
 
 
-def entered(old: GlorreicheState, new: GlorreicheState) -> list[Event]:
+def entered(old: Position, new: Position) -> list[Event]:
     """R1, R2: the recruit that has left the yard."""
     recruit = next(r for r in range(names.RECRUITS) if old.cell[r] == names.YARD and new.cell[r] != names.YARD)
     cell = new.cell[recruit]
-    told = about(old.turn, number=new.number(recruit), cell=cell, height=new.height[cell])
+    told = about(old.turn, number=position.number(new, recruit), cell=cell, height=new.height[cell])
     return [Event("entered", ("R1", "R2") if new.height[cell] > 1 else ("R1",), told, old.turn)]
 
 
-def marched(old: GlorreicheState, new: GlorreicheState, action: int) -> list[Event]:
+def marched(old: Position, new: Position, action: int) -> list[Event]:
     start, end = ends(action)
-    player, recruit = old.turn, old.on_top(start)
+    player, recruit = old.turn, position.on_top(old, start)
     told = about(
         player,
-        number=old.number(recruit),
+        number=position.number(old, recruit),
         cells=end - start,
         start=start,
         end=end,
@@ -73,42 +74,42 @@ def marched(old: GlorreicheState, new: GlorreicheState, action: int) -> list[Eve
     return events + passed(old, new)
 
 
-def arrived(old: GlorreicheState, new: GlorreicheState, recruit: int) -> Event:
+def arrived(old: Position, new: Position, recruit: int) -> Event:
     """A2, V2: the slot, and whether it is a punishment."""
-    player = new.owner(recruit)
-    punished = new.sanctions and new.number(recruit) != old.arrived[player] + 1
-    told = about(player, number=new.number(recruit), slot=new.slot[recruit])
+    player = position.owner(new, recruit)
+    punished = new.terms.sanctions and position.number(new, recruit) != old.arrived[player] + 1
+    told = about(player, number=position.number(new, recruit), slot=new.slot[recruit])
     return Event("sanctioned" if punished else "arrived", ("V2",) if punished else ("A2",), told, player)
 
 
-def passed(old: GlorreicheState, new: GlorreicheState) -> list[Event]:
+def passed(old: Position, new: Position) -> list[Event]:
     """T7: players between this turn and the next who had recruits out and none free."""
     if any(new.moved):
         return []
     events = []
-    player = (old.turn + 1) % new.players
+    player = (old.turn + 1) % new.terms.players
     while player != new.turn:
-        if new.arrived[player] < new.each:
+        if new.arrived[player] < new.terms.each:
             events.append(Event("passed", ("T7",), about(player), player))
-        player = (player + 1) % new.players
+        player = (player + 1) % new.terms.players
     return events
 
 
-def ended(state: GlorreicheState, last: int) -> list[Event]:
+def ended(state: Position, last: int) -> list[Event]:
     """A3, S1, S2, V1: the last recruit, the doubled scores, the winner."""
-    player = state.owner(last)
-    told = about(player, number=state.number(last), slot=state.slot[last])
+    player = position.owner(state, last)
+    told = about(player, number=position.number(state, last), slot=state.slot[last])
     events = [Event("last-home", ("A3",), told, player)]
-    if state.discipline:
-        ordered = [p for p in range(state.players) if state.in_order[p]]
+    if state.terms.discipline:
+        ordered = [p for p in range(state.terms.players) if state.in_order[p]]
         events += [Event("doubled", ("V1",), about(p, score=arriving.score(state, p)), p) for p in ordered]
     return [*events, verdict(state)]
 
 
-def verdict(state: GlorreicheState) -> Event:
-    standings = [arriving.standing(state, player) for player in range(state.players)]
-    scores = [arriving.score(state, player) for player in range(state.players)]
-    winners = [player for player in range(state.players) if standings[player] == max(standings)]
+def verdict(state: Position) -> Event:
+    standings = [arriving.standing(state, player) for player in range(state.terms.players)]
+    scores = [arriving.score(state, player) for player in range(state.terms.players)]
+    winners = [player for player in range(state.terms.players) if standings[player] == max(standings)]
     list_of_scores = " : ".join(str(score) for score in scores)
     if len(winners) > 1:
         colours = "-".join(COLOURS[w] for w in winners)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from caracole.games.glorreiche import names
+from caracole.games.glorreiche import names, position
+from caracole.games.glorreiche.position import Position
 from caracole.kernel import numbers
-
-if TYPE_CHECKING:
-    from caracole.games.glorreiche.state import GlorreicheState
 
 PARTS: numbers.Parts = (
     ("piles", 4 * 3 * 84, "for each player and level, 1 on each cell where that player's recruit stands there"),
@@ -37,7 +33,7 @@ def describe() -> list[str]:
     return numbers.described(PARTS)
 
 
-def observe(state: GlorreicheState, seat: int, out: memoryview[float], start: int) -> int:
+def observe(state: Position, seat: int, out: memoryview[float], start: int) -> int:
     """Write the numbers of all PARTS from out[start] on; says where they end."""
     own = max(seat, 0)
     for at in range(start, start + names.FEATURES):
@@ -48,12 +44,12 @@ def observe(state: GlorreicheState, seat: int, out: memoryview[float], start: in
     return put_turn(state, own, out, end)
 
 
-def place(state: GlorreicheState, player: int, own: int) -> int:
+def place(state: Position, player: int, own: int) -> int:
     """Where a player sits, seen from a seat."""
-    return (player - own + state.players) % state.players
+    return (player - own + state.terms.players) % state.terms.players
 
 
-def put_piles(state: GlorreicheState, own: int, out: memoryview[float], start: int) -> int:
+def put_piles(state: Position, own: int, out: memoryview[float], start: int) -> int:
     """piles, numbers, moved"""
     numbers = start + 12 * names.CELLS
     moved = numbers + 3 * names.CELLS
@@ -61,29 +57,29 @@ def put_piles(state: GlorreicheState, own: int, out: memoryview[float], start: i
         cell = state.cell[recruit]
         if names.YARD < cell < names.HOME:
             level = state.below[recruit]
-            out[start + (place(state, state.owner(recruit), own) * 3 + level) * names.CELLS + cell - 1] = 1.0
-            out[numbers + level * names.CELLS + cell - 1] = state.number(recruit) / 6
+            out[start + (place(state, position.owner(state, recruit), own) * 3 + level) * names.CELLS + cell - 1] = 1.0
+            out[numbers + level * names.CELLS + cell - 1] = position.number(state, recruit) / 6
             if level == state.height[cell] - 1:
                 out[moved + cell - 1] = state.moved[recruit]
     return moved + names.CELLS
 
 
-def put_ground(state: GlorreicheState, out: memoryview[float], start: int) -> int:
+def put_ground(state: Position, out: memoryview[float], start: int) -> int:
     """stones, chips"""
     chips = start + 2 * names.CELLS
     for cell in range(1, names.HOME):
-        if state.stone[cell] > 1:
-            out[start + (state.stone[cell] - 2) * names.CELLS + cell - 1] = 1.0
+        if state.terms.stone[cell] > 1:
+            out[start + (state.terms.stone[cell] - 2) * names.CELLS + cell - 1] = 1.0
         out[chips + cell - 1] = state.chip[cell] / 3
     return chips + names.CELLS
 
 
-def put_players(state: GlorreicheState, own: int, out: memoryview[float], start: int) -> int:
+def put_players(state: Position, own: int, out: memoryview[float], start: int) -> int:
     """slots, taken, yard"""
     taken = start + 48
     yard = taken + 12
     for recruit in range(names.RECRUITS):
-        at = place(state, state.owner(recruit), own)
+        at = place(state, position.owner(state, recruit), own)
         if state.slot[recruit]:
             out[start + at * 12 + state.slot[recruit] - 1] = 1.0
         if state.cell[recruit] == names.YARD:
@@ -96,7 +92,7 @@ def put_players(state: GlorreicheState, own: int, out: memoryview[float], start:
     return yard + 4
 
 
-def put_turn(state: GlorreicheState, own: int, out: memoryview[float], start: int) -> int:
+def put_turn(state: Position, own: int, out: memoryview[float], start: int) -> int:
     """turn, phase, die, players, flags"""
     out[start + place(state, state.turn, own)] = 1.0
     phase = start + 4
@@ -106,18 +102,18 @@ def put_turn(state: GlorreicheState, own: int, out: memoryview[float], start: in
     if state.die:
         out[die + state.die - 1] = 1.0
     many = die + 6
-    out[many + state.players - 2] = 1.0
+    out[many + state.terms.players - 2] = 1.0
     flags = many + 3
-    out[flags] = state.count_colours
-    out[flags + 1] = state.frozen_ranks
-    out[flags + 2] = state.stone_is_level
-    out[flags + 3] = state.cap_counts_stone
-    out[flags + 4] = state.direct_base
-    out[flags + 5] = state.no_self_block
-    out[flags + 6] = state.may_leave_chip
-    out[flags + 7] = state.share_ties
-    out[flags + 8] = state.discipline
-    out[flags + 9] = state.sanctions
-    out[flags + 10] = state.double_slots_only
+    out[flags] = state.terms.count_colours
+    out[flags + 1] = state.terms.frozen_ranks
+    out[flags + 2] = state.terms.stone_is_level
+    out[flags + 3] = state.terms.cap_counts_stone
+    out[flags + 4] = state.terms.direct_base
+    out[flags + 5] = state.terms.no_self_block
+    out[flags + 6] = state.terms.may_leave_chip
+    out[flags + 7] = state.terms.share_ties
+    out[flags + 8] = state.terms.discipline
+    out[flags + 9] = state.terms.sanctions
+    out[flags + 10] = state.terms.double_slots_only
     out[flags + 11] = state.in_order[own]
     return flags + 12

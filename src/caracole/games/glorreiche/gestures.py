@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from caracole.games.glorreiche import names, notation
-from caracole.games.glorreiche.picture.reach import entering
+from caracole.games.glorreiche import names, position
+from caracole.games.glorreiche.actions import RANGES, ends
 from caracole.games.glorreiche.picture.scene import recruit_id
+from caracole.games.glorreiche.position import Position
 
 if TYPE_CHECKING:
-    from caracole.games.glorreiche.state import GlorreicheState
     from caracole.kernel.view import View
 
 
 def gesture(view: View, action: int) -> tuple[str, ...]:
     """The recruit, then its cell or the barracks; where a chip may be left lying (G1), then whether to take it."""
-    state = cast("GlorreicheState", view.state)
-    if action >= names.CHOICES:
-        return (recruit_id(state, entering(state, action)),)
-    start, end = notation.ends(action)
-    recruit = recruit_id(state, state.on_top(start))
+    state = cast(Position, view.state)
+    kind, number = RANGES.read(action)
+    if kind == "enter":
+        return (recruit_id(state, state.turn * state.terms.each + number),)
+    start, end = ends(action)
+    recruit = recruit_id(state, position.on_top(state, start))
     if end == names.HOME:
         return recruit, "barracks"
-    if state.may_leave_chip and state.chip[end]:
-        return recruit, f"cell-{end}", "do-leave" if action >= names.MARCHES else "do-take"
+    if state.terms.may_leave_chip and state.chip[end]:
+        return recruit, f"cell-{end}", "do-leave" if kind == "leave" else "do-take"
     return recruit, f"cell-{end}"

@@ -49,7 +49,7 @@ UNDER = 3
 RIVAL_FREE = 4
 RIVAL_UNDER_MARCHER = 5
 RIVAL_UNDER = 6
-"""How a recruit stands, for `insight`: seen by the player whose turn it is."""
+"""How a recruit stands, for `appraise`: seen by the player whose turn it is."""
 
 IN_PLACE = 0
 IN_TARGET = 588
@@ -60,7 +60,7 @@ IN_CHIP = 1011
 IN_FIRST = 1014
 IN_FORMULA = 1016
 BIAS = 1017
-"""Where the rows of each kind begin in the network of `insight`."""
+"""Where the rows of each kind begin in the network of `appraise`."""
 INNER = 32
 OUTER = 16
 """Units of its layers."""

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from caracole.games.glorreiche import names
+from caracole.games.glorreiche.actions import RANGES, ends
 from caracole.games.glorreiche.events import about
-from caracole.games.glorreiche.notation import ends
 from caracole.games.glorreiche.phases import marching
+from caracole.games.glorreiche.position import Position
 from caracole.kernel import names as kernel
 from caracole.kernel.messages import catalogue
 
 if TYPE_CHECKING:
-    from caracole.games.glorreiche.state import GlorreicheState
     from caracole.kernel.events import Event
     from caracole.kernel.view import View
 
@@ -35,7 +35,7 @@ def narrate(event: Event, language: str) -> str:
 
 
 def prompt(view: View, language: str) -> str:
-    state = cast("GlorreicheState", view.state)
+    state = cast(Position, view.state)
     if view.over:
         return say(language, "prompt-over")
     you = "you" if view.mine else "other"
@@ -47,19 +47,19 @@ def prompt(view: View, language: str) -> str:
     return say(language, "prompt-marching", who=you, **about(state.turn, free=len(movable(state))))
 
 
-def movable(state: GlorreicheState) -> list[int]:
+def movable(state: Position) -> list[int]:
     """T1, T2: recruits that may move now."""
-    own = range(state.turn * state.each, (state.turn + 1) * state.each)
+    own = range(state.turn * state.terms.each, (state.turn + 1) * state.terms.each)
     return [r for r in own if not state.moved[r] and marching.is_free(state, r) and marching.can_march(state, r)]
 
 
 def label(view: View, action: int, language: str) -> str:
-    if action >= names.OUTCOMES:
-        return say(language, "label-die", cell=action - names.OUTCOMES + 1)
-    if action >= names.CHOICES:
-        return say(language, "label-enter", number=action - names.CHOICES + 1)
+    kind, number = RANGES.read(action)
+    if kind == "die":
+        return say(language, "label-die", cell=number + 1)
+    if kind == "enter":
+        return say(language, "label-enter", number=number + 1)
     start, end = ends(action)
     if end == names.HOME:
         return say(language, "label-home", start=start)
-    message = "label-leave" if action >= names.MARCHES else "label-march"
-    return say(language, message, start=start, end=end)
+    return say(language, f"label-{kind}", start=start, end=end)

@@ -13,14 +13,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, cast
 
-from caracole.games.glorreiche import names
+from caracole.games.glorreiche import names, position
+from caracole.games.glorreiche.actions import RANGES, ends, march
 from caracole.games.glorreiche.phases import marching, rolling
+from caracole.games.glorreiche.position import Position
 from caracole.kernel import names as kernel
 from caracole.kernel.errors import NotAnAction
 from caracole.kernel.state import Due
 
 if TYPE_CHECKING:
-    from caracole.games.glorreiche.state import GlorreicheState
     from caracole.kernel.state import State
 
 COLOURS = "RYBG"
@@ -28,29 +29,17 @@ MARCH = re.compile(r"([1-9]\d?)-([1-9]\d?|H)(~?)")
 
 
 def say(state: State, action: int) -> str:
-    if 0 <= action < names.CHOICES:
-        start, end = ends(action)
-        if end > names.HOME:
-            raise ValueError(f"{action} leads past the barracks")
-        leave = "~" if action >= names.MARCHES else ""
-        if leave and end == names.HOME:
-            raise ValueError(f"{action}: there is no chip in the barracks")
-        return f"{start}-{'H' if end == names.HOME else end}{leave}"
-    if names.CHOICES <= action < names.OUTCOMES:
-        return f"+{action - names.CHOICES + 1}"
-    if names.OUTCOMES <= action < names.OUTCOMES + 6:
-        return f"@{action - names.OUTCOMES + 1}"
-    raise ValueError(f"{action} is not an action of glorreiche")
-
-
-def ends(action: int) -> tuple[int, int]:
-    """The cells a march leads from and to."""
-    start, distance = divmod(action % names.MARCHES, names.CELLS)
-    return start + 1, start + distance + 2
-
-
-def march(start: int, end: int) -> int:
-    return (start - 1) * names.CELLS + end - start - 1
+    kind, number = RANGES.read(action)
+    if kind == "enter":
+        return f"+{number + 1}"
+    if kind == "die":
+        return f"@{number + 1}"
+    start, end = ends(action)
+    if end > names.HOME:
+        raise ValueError(f"{action} leads past the barracks")
+    if kind == "leave" and end == names.HOME:
+        raise ValueError(f"{action}: there is no chip in the barracks")
+    return f"{start}-{'H' if end == names.HOME else end}{'~' if kind == 'leave' else ''}"
 
 
 def parse(state: State, text: str) -> int:
@@ -60,11 +49,11 @@ def parse(state: State, text: str) -> int:
         end = names.HOME if found[2] == "H" else int(found[2])
         leaves_home = found[3] and end == names.HOME
         if start <= names.CELLS and start < end <= names.HOME and not leaves_home and found[2] != str(names.HOME):
-            return march(start, end) + (names.MARCHES if found[3] else 0)
+            return RANGES.write("leave" if found[3] else "march", march(start, end))
     elif re.fullmatch(r"\+[1-6]", text):
-        return names.CHOICES + int(text[1]) - 1
+        return RANGES.write("enter", int(text[1]) - 1)
     elif re.fullmatch(r"@[1-6]", text):
-        return names.OUTCOMES + int(text[1]) - 1
+        return RANGES.write("die", int(text[1]) - 1)
     raise NotAnAction(f"“{text}” is no action; a march is written like 12-20, 83-H or 24-25~, an entry like +3")
 
 
@@ -72,19 +61,19 @@ def parse(state: State, text: str) -> int:
 
 
 def dump(state: State) -> str:
-    mine = cast("GlorreicheState", state)
+    mine = cast(Position, state)
     parts = [say_piles(mine), say_slots(mine), say_chips(mine), say_turn(mine)]
-    waiting = sorted({mine.cell[recruit] for recruit in range(names.RECRUITS) if mine.waits(recruit)})
+    waiting = sorted({mine.cell[recruit] for recruit in range(names.RECRUITS) if position.waits(mine, recruit)})
     if waiting:
         parts.append("ahead " + " ".join(f"{cell}:{mine.ahead[cell]}" for cell in waiting))
     return " | ".join(parts)
 
 
-def recruit_name(state: GlorreicheState, recruit: int) -> str:
-    return f"{COLOURS[state.owner(recruit)]}{state.number(recruit)}"
+def recruit_name(state: Position, recruit: int) -> str:
+    return f"{COLOURS[position.owner(state, recruit)]}{position.number(state, recruit)}"
 
 
-def say_piles(state: GlorreicheState) -> str:
+def say_piles(state: Position) -> str:
     piles = []
     for cell, pile in state.piles().items():
         stack = ".".join(recruit_name(state, r) + "*" * bool(state.moved[r]) for r in pile)
@@ -92,33 +81,33 @@ def say_piles(state: GlorreicheState) -> str:
     return " ".join(piles) or "-"
 
 
-def say_slots(state: GlorreicheState) -> str:
+def say_slots(state: Position) -> str:
     """In the order of arrival of each colour, which is the order of slots unless V2 sends somebody down."""
     slots = [(state.slot[r], recruit_name(state, r)) for r in range(names.RECRUITS) if state.slot[r]]
     told = [f"{slot}{name}" for slot, name in sorted(slots, reverse=True)]
-    broken = [COLOURS[p] for p in range(state.players) if not state.in_order[p]]
+    broken = [COLOURS[p] for p in range(state.terms.players) if not state.in_order[p]]
     return " ".join(told + [f"disorder:{''.join(broken)}"] * bool(broken)) or "-"
 
 
-def say_chips(state: GlorreicheState) -> str:
+def say_chips(state: Position) -> str:
     lying = [f"{cell}={state.chip[cell]}" for cell in range(1, names.HOME) if state.chip[cell]]
     got = [f"{COLOURS[state.taken[value] - 1]}{value}" for value in range(1, 4) if state.taken[value]]
     return "chips " + " ".join(lying + ["got", *got] * bool(got))
 
 
-def say_turn(state: GlorreicheState) -> str:
+def say_turn(state: Position) -> str:
     if state.actor == kernel.OVER:
         return f"{COLOURS[state.turn]} over"
     due = "march" if state.phase == "marching" else "roll" if state.actor == kernel.CHANCE else "choose"
     words = [COLOURS[state.turn], due]
-    if due != "march" and state.entry != names.ASCENDING:
+    if due != "march" and state.terms.entry != names.ASCENDING:
         words += [f"die={state.die}"] if state.die else []
         words += [f"enter={recruit_name(state, state.entering)}"] if state.entering >= 0 else []
     return " ".join(words)
 
 
 def load(state: State, text: str) -> None:
-    mine = cast("GlorreicheState", state)
+    mine = cast(Position, state)
     parts = [part.strip() for part in text.split("|")]
     if len(parts) not in (4, 5):
         raise ValueError("a position has four parts, piles | slots | chips | turn, and a fifth for frozen ranks")
@@ -126,7 +115,7 @@ def load(state: State, text: str) -> None:
     try:
         load_chips(mine, words(parts[2]))
         load_turn(mine, words(parts[3]))
-        if mine.frozen_ranks and mine.phase == "marching":
+        if mine.terms.frozen_ranks and mine.phase == "marching":
             load_ranks(mine, words(parts[4])[1:] if len(parts) == 5 else [])
     except IndexError:
         raise ValueError("a word is too short, or a cell off the track, as in chips 25=1 got R2 | R march") from None
@@ -136,13 +125,13 @@ def words(part: str) -> list[str]:
     return [] if part == "-" else part.split()
 
 
-def recruit_named(state: GlorreicheState, name: str) -> int:
-    if len(name) == 2 and name[0] in COLOURS[: state.players] and name[1] in "123456"[: state.each]:
-        return COLOURS.index(name[0]) * state.each + int(name[1]) - 1
+def recruit_named(state: Position, name: str) -> int:
+    if len(name) == 2 and name[0] in COLOURS[: state.terms.players] and name[1] in "123456"[: state.terms.each]:
+        return COLOURS.index(name[0]) * state.terms.each + int(name[1]) - 1
     raise ValueError(f"{name!r} is no recruit of this match")
 
 
-def load_recruits(state: GlorreicheState, piles: list[str], slots: list[str]) -> None:
+def load_recruits(state: Position, piles: list[str], slots: list[str]) -> None:
     cell, height, moved, slot = [0] * 12, [0] * 86, [0] * 12, [0] * 12
     pile, below = [0] * 344, [0] * 12
     in_order = [1] * 4
@@ -171,11 +160,11 @@ def load_recruits(state: GlorreicheState, piles: list[str], slots: list[str]) ->
     state.below = below
     state.ground = [0 if below[r] or cell[r] == names.HOME else cell[r] for r in range(names.RECRUITS)]
     state.in_order = in_order  # type: ignore[assignment]  # 0 and 1; C has no other booleans
-    state.arrived = [sum(slot[r] > 0 for r in range(12) if r // state.each == player) for player in range(4)]
+    state.arrived = [sum(slot[r] > 0 for r in range(12) if r // state.terms.each == player) for player in range(4)]
     state.low, state.high, state.home = free[0], free[-1], cell.count(names.HOME)
 
 
-def load_chips(state: GlorreicheState, told: list[str]) -> None:
+def load_chips(state: Position, told: list[str]) -> None:
     chip, taken = [0] * 86, [0] * 4
     for word in told[1:]:
         where, equals, value = word.partition("=")
@@ -186,7 +175,7 @@ def load_chips(state: GlorreicheState, told: list[str]) -> None:
     state.chip, state.taken = chip, taken
 
 
-def load_turn(state: GlorreicheState, told: list[str]) -> None:
+def load_turn(state: Position, told: list[str]) -> None:
     state.turn = COLOURS.index(told[0])
     given = dict(word.split("=") for word in told[2:])
     due = told[1]
@@ -200,13 +189,13 @@ def load_turn(state: GlorreicheState, told: list[str]) -> None:
         state.schedule([Due(names.MARCHING), Due(names.ROLLING), Due(names.CHOOSING)], state.turn)
     elif due == "roll":
         state.schedule([Due(names.MARCHING), Due(names.ROLLING)], kernel.CHANCE)
-        if state.entry == names.ASCENDING:
+        if state.terms.entry == names.ASCENDING:
             state.entering = rolling.lowest(state)
     else:
         raise ValueError(f"{due!r} is not march, roll, choose or over")
 
 
-def load_ranks(state: GlorreicheState, told: list[str]) -> None:
+def load_ranks(state: Position, told: list[str]) -> None:
     """The ranks at the start of the turn; as they are now if the text does not say."""
     marching.freeze(state)
     if told:

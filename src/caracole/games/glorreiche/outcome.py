@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from caracole.games.glorreiche.phases import arriving
-from caracole.kernel.record import Outcome
+from caracole.games.glorreiche.position import Position
+from caracole.kernel.record import Outcome, ranked
 
 if TYPE_CHECKING:
-    from caracole.games.glorreiche.state import GlorreicheState
     from caracole.kernel.state import State
 
 REASON = "last recruit home"
@@ -16,8 +16,8 @@ REASON = "last recruit home"
 
 def outcome(state: State) -> Outcome:
     """S1, S2: scores with variant 1 applied, places, chips and winners."""
-    mine = cast("GlorreicheState", state)
-    players = range(mine.players)
+    mine = cast(Position, state)
+    players = range(mine.terms.players)
     scores = [arriving.score(mine, player) for player in players]
     standings = [arriving.standing(mine, player) for player in players]
     winners = [player for player in players if standings[player] == max(standings)]
@@ -25,7 +25,7 @@ def outcome(state: State) -> Outcome:
         reason=REASON,
         scores=[float(score) for score in scores],
         winners=winners,
-        ranking=[1 + sum(other > own for other in standings) for own in standings],
+        ranking=ranked(standings),
         result={
             "scores": scores,
             "places": [mine.slots_of(player) for player in players],

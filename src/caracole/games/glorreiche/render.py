@@ -14,10 +14,10 @@ from caracole.games.glorreiche.picture import barracks, callout, marks, pieces, 
 from caracole.games.glorreiche.picture.plan import plan
 from caracole.games.glorreiche.picture.reach import clickable, measure
 from caracole.games.glorreiche.picture.scene import SIDES, Scene
+from caracole.games.glorreiche.position import Position
 from caracole.kernel import emblems, svg
 
 if TYPE_CHECKING:
-    from caracole.games.glorreiche.state import GlorreicheState
     from caracole.kernel.events import Value
     from caracole.kernel.state import State
     from caracole.kernel.view import View
@@ -29,7 +29,7 @@ DEFS = emblems.defs(SIDES) + track.defs() + pieces.defs(SIDES)
 def draw(view: View, *, layout: str, last: tuple[int, State] | None, focus: str | None, language: str = "en") -> str:
     scene = seen(view, layout, last, focus, language)
     width, height = scene.plan.size
-    common = shared(Position(where(view, layout, language), scene))
+    common = shared(Sheet(where(view, layout, language), scene))
     return svg.document(
         "".join(layer(scene) if layer in PERSONAL else common[layer] for layer in LAYERS),
         box=(0, 0, width, height),
@@ -45,7 +45,7 @@ def where(view: View, layout: str, language: str) -> tuple[object, ...]:
 
 
 @dataclass(frozen=True)
-class Position:
+class Sheet:
     """What is on the sheet, whoever looks at it."""
 
     key: tuple[object, ...]
@@ -53,19 +53,19 @@ class Position:
 
 
 @lru_cache(64)
-def shared(position: Position) -> dict[Layer, str]:
+def shared(sheet: Sheet) -> dict[Layer, str]:
     """The layers that are the same for all who look at a position: a server draws them once a step, not once a seat."""
-    return {layer: layer(position.scene) for layer in LAYERS if layer not in PERSONAL}
+    return {layer: layer(sheet.scene) for layer in LAYERS if layer not in PERSONAL}
 
 
 def seen(view: View, layout: str, last: tuple[int, State] | None, focus: str | None, language: str) -> Scene:
-    state = cast("GlorreicheState", view.state)
+    state = cast(Position, view.state)
     reaches = tuple(measure(state))
     return Scene(
         view=view,
         state=state,
         plan=plan(layout),
-        last=cast("tuple[int, GlorreicheState] | None", last),
+        last=cast(tuple[int, Position] | None, last),
         focus=focus,
         reaches=reaches,
         clickable=clickable(state, reaches),

@@ -11,9 +11,9 @@ import msgspec
 from caracole.games.glorreiche import names
 from caracole.games.glorreiche.notation import COLOURS, recruit_name
 from caracole.games.glorreiche.phases import arriving
+from caracole.games.glorreiche.position import Position
 
 if TYPE_CHECKING:
-    from caracole.games.glorreiche.state import GlorreicheState
     from caracole.kernel.view import View
 
 LEGEND = """\
@@ -30,10 +30,10 @@ ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII
 
 def board(view: View) -> str:
     """The whole board, then each player's slots, chips and points."""
-    state = cast("GlorreicheState", view.state)
+    state = cast(Position, view.state)
     piles = state.piles()
     lines = [line for row in grid() for line in drawn_row(state, row, piles)]
-    lines += [""] + [standing(state, player) for player in range(state.players)]
+    lines += [""] + [standing(state, player) for player in range(state.terms.players)]
     return "\n".join(lines)
 
 
@@ -44,7 +44,7 @@ def grid() -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(row.split()) for row in raw["wide"])
 
 
-def drawn_row(state: GlorreicheState, row: tuple[str, ...], piles: dict[int, list[int]]) -> list[str]:
+def drawn_row(state: Position, row: tuple[str, ...], piles: dict[int, list[int]]) -> list[str]:
     """The numbers, then as many lines as the highest pile needs."""
     stacks = [stack(state, space, piles) for space in row]
     highest = max(1, *map(len, stacks))
@@ -54,16 +54,16 @@ def drawn_row(state: GlorreicheState, row: tuple[str, ...], piles: dict[int, lis
     return ["".join(word.ljust(WIDTH) for word in line).rstrip() for line in lines]
 
 
-def heading(state: GlorreicheState, space: str) -> str:
+def heading(state: Position, space: str) -> str:
     if space in ROMAN:
         return space
     cell = int(space)
-    stone = f"x{state.stone[cell]}" if state.stone[cell] > 1 else ""
+    stone = f"x{state.terms.stone[cell]}" if state.terms.stone[cell] > 1 else ""
     chip = f"+{state.chip[cell]}" if state.chip[cell] else ""
     return space + stone + chip
 
 
-def stack(state: GlorreicheState, space: str, piles: dict[int, list[int]]) -> list[str]:
+def stack(state: Position, space: str, piles: dict[int, list[int]]) -> list[str]:
     """Who stands there, from bottom to top."""
     if space in ROMAN:
         slot = ROMAN.index(space) + 1
@@ -71,7 +71,7 @@ def stack(state: GlorreicheState, space: str, piles: dict[int, list[int]]) -> li
     return [recruit_name(state, recruit) + "*" * bool(state.moved[recruit]) for recruit in piles.get(int(space), [])]
 
 
-def standing(state: GlorreicheState, player: int) -> str:
+def standing(state: Position, player: int) -> str:
     """R > XII IX +2 = 23: an arrow for whose turn it is, slots, chips, points."""
     slots = [ROMAN[slot - 1] for slot in state.slots_of(player)]
     chips = [f"+{value}" for value in state.chips_of(player)]

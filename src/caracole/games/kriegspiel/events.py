@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from caracole.games.kriegspiel import board, names, position
-from caracole.games.kriegspiel.decoded import decode
+from caracole.games.kriegspiel.actions import decode
 from caracole.games.kriegspiel.notation import compass
 from caracole.games.kriegspiel.position import Position
 from caracole.kernel.events import Event, Value

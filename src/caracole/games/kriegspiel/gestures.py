@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import cast
 
 from caracole.games.kriegspiel import board, names
-from caracole.games.kriegspiel.decoded import decode
+from caracole.games.kriegspiel.actions import decode
 from caracole.games.kriegspiel.notation import along
 from caracole.games.kriegspiel.position import Position
 from caracole.kernel.state import State

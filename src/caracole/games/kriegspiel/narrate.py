@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import cast
 
 from caracole.games.kriegspiel import board, names
-from caracole.games.kriegspiel.decoded import decode
+from caracole.games.kriegspiel.actions import decode
 from caracole.games.kriegspiel.events import about, arm_name
 from caracole.games.kriegspiel.notation import along
 from caracole.games.kriegspiel.phases import moving

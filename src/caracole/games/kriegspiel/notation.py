@@ -16,7 +16,7 @@ import re
 from typing import cast
 
 from caracole.games.kriegspiel import board, names, position
-from caracole.games.kriegspiel.decoded import decode, encode
+from caracole.games.kriegspiel.actions import decode, encode
 from caracole.games.kriegspiel.position import Position
 from caracole.geometry.hexes import Hexes
 from caracole.kernel import names as kernel

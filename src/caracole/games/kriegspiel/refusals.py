@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from caracole.games.kriegspiel import board, names, position
-from caracole.games.kriegspiel.decoded import decode
+from caracole.games.kriegspiel.actions import decode
 from caracole.games.kriegspiel.notation import along
 from caracole.games.kriegspiel.phases import firing, moving, transferring
 from caracole.games.kriegspiel.position import Position

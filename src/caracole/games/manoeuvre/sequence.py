@@ -103,9 +103,7 @@ def tabulate() -> None:
     asked(names.PLACE, names.BY_ARGUMENT, deploying.has_unit, deploying.list_places, deploying.place)
 
     automatic(names.TURN, begin_turn)
-    phase(
-        names.DISCARD, names.BY_ACTIVE, drawing.has_cards, drawing.list_discards, drawing.discard, drawing.keep
-    )  # fmt: skip
+    phase(names.DISCARD, names.BY_ACTIVE, drawing.has_cards, drawing.list_discards, drawing.discard, drawing.keep)
     asked(names.DRAW, names.BY_CHANCE, drawing.can_draw, drawing.list_draws, drawing.draw)
     asked(names.DRAWN, names.BY_ACTIVE, drawing.may_redraw, drawing.list_redraw, drawing.stop_drawing)
     asked(names.MOVE, names.BY_ACTIVE, moving.has_first, moving.list_first, moving.move_first)
@@ -137,9 +135,7 @@ def tabulate() -> None:
         following.advance_alone,
     )  # fmt: skip
     asked(names.PURSUE, names.BY_CHANCE, following.is_pursued, resolving.list_faces, following.pursue)
-    phase(
-        names.LOSS, names.BY_ACTIVE, losing.is_due, losing.list_losses, losing.choose_loss, losing.pay_all
-    )  # fmt: skip
+    phase(names.LOSS, names.BY_ACTIVE, losing.is_due, losing.list_losses, losing.choose_loss, losing.pay_all)
     automatic(names.CLEAN, losing.clean)
     asked(names.FIRE, names.BY_CHANCE, always, resolving.list_totals, resolving.fire)
 

@@ -53,12 +53,12 @@ def said(unit: Unit) -> str:
 
 def out(seen: Scene) -> list[str]:
     """Units that are not on the field, each side's in a line."""
-    told = []
+    lines = []
     for side, letter in enumerate("SN"):
         away = [unit.key for unit in seen.units if unit.side == side and not unit.square]
         if away:
-            told.append(f"{letter} beside the field: {' '.join(away)}")
-    return told
+            lines.append(f"{letter} beside the field: {' '.join(away)}")
+    return lines
 
 
 def besides(view: View) -> list[str]:

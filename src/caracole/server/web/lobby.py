@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -12,12 +14,14 @@ from msgspec import Meta
 
 from caracole.kernel.game import game, installed
 from caracole.kernel.luck import commitment
+from caracole.kernel.record import Origin
 from caracole.server import seating
 from caracole.server.clocks import Clock
 from caracole.server.lobby import Contribution, NewTable
 from caracole.server.names import folded
 from caracole.server.seating import Seat
 from caracole.server.served_match import Ending
+from caracole.server.settings import Settings
 from caracole.server.snapshot import SPECTATOR, Fairness, SeatSeen, fairness, seat_seen
 from caracole.server.table import Table
 from caracole.server.web.play import look_of
@@ -70,6 +74,8 @@ class About(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Whether I opened it."""
     seats: list[SeatSeen]
     my_seats: list[int]
+    shown: list[int]
+    """Seats whose people let everybody see the finished match, with their names."""
     status: str
     commitment: str
     """The hash of the luck's seed, shown before the match."""
@@ -92,6 +98,10 @@ class Forking(msgspec.Struct, forbid_unknown_fields=True):
 class SeatingBot(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)]
+
+
+class Showing(msgspec.Struct, forbid_unknown_fields=True):
+    agreed: bool
 
 
 class Joined(msgspec.Struct):
@@ -122,6 +132,7 @@ def about(table: Table, account: str | None) -> About:
         mine=account is not None and account == info.owner,
         seats=[seat_seen(table, seat, account, []) for seat in table.seats],
         my_seats=[seat.seat for seat in table.seats_of(account)],
+        shown=[seat.seat for seat in table.seats if seat.shown],
         status=table.status,
         commitment=commitment(bytes.fromhex(info.seed)),
         created_at=info.created_at,
@@ -229,6 +240,15 @@ async def seat_bot(request: Request[Any, Any, Any], name: FromPath[str], data: J
     return Opened(table.id)
 
 
+@post("/api/tables/{name:str}/show", tags=["lobby"], summary="Let everybody see a finished match", status_code=200)
+async def show(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Showing]) -> About:
+    """A private match is public once all its people agree, and private again when one no longer does."""
+    account = caller_of(request).known()
+    table = await table_of(request, name)
+    await server_of(request).lobby.show(table, account, agreed=data.agreed)
+    return about(table, account.id)
+
+
 @post("/api/tables/{name:str}/rematch", tags=["lobby"], summary="Propose a rematch, or agree to one")
 async def rematch(request: Request[Any, Any, Any], name: FromPath[str]) -> Opened:
     account = caller_of(request).known()
@@ -264,8 +284,24 @@ async def export(
         record = served.match.record(seat=side if secret else None)
     luck = fairness(table)
     record.luck = luck.proof if luck.revealed and not luck.copied else None
+    record.origin = origin(table, caller_of(request).id, server_of(request).settings)
     headers = {"content-disposition": f'attachment; filename="{table.info.game}-{table.id}.json"'}
     return Response(record.dump(), media_type="application/json", headers=headers)
+
+
+def origin(table: Table, account: str | None, settings: Settings) -> Origin:
+    """Who played, as far as they agreed to be named or ask themselves; bots by their level."""
+    info = table.info
+    began = info.started_at if info.started_at and info.kin != "import" else info.created_at
+    day = datetime.fromtimestamp(began / 1000, UTC).date()
+    players = [player_name(seat, account) for seat in table.seats]
+    return Origin(players, day, urlsplit(settings.public_url or "").hostname or "")
+
+
+def player_name(seat: Seat, account: str | None) -> str | None:
+    if seat.kind == "bot":
+        return seat.name or seat.bot
+    return seat.name if seat.shown or (account is not None and seat.account == account) else None
 
 
 @post("/api/records", tags=["lobby"], summary="Import a record: a finished table to look at and to fork")
@@ -277,4 +313,4 @@ async def load(
     return Opened(table.id)
 
 
-HANDLERS = [list_tables, open_table, about_table, join, leave, seat_bot, rematch, fork, fair, export, load]
+HANDLERS = [list_tables, open_table, about_table, join, leave, seat_bot, show, rematch, fork, fair, export, load]

@@ -111,6 +111,8 @@ table-heading = { $game }, Tisch mit { $others }
 against = gegen { $others }
 no-table = Kein solcher Tisch
 no-table-why = Es gibt ihn nicht, oder er ist nicht für dich.
+no-replay = Diese Partie ist nicht öffentlich
+no-replay-why = Es gibt sie nicht, oder die sie gespielt haben, haben sie nicht öffentlich gemacht.
 board = Brett
 asked = Was gefragt ist
 actions = Aktionen
@@ -220,6 +222,10 @@ time-runs-out = Deine Zeit läuft ab.
 set-dark = Dunkel
 you-won = Du hast gewonnen.
 you-lost = Du hast verloren.
+show-match = Alle dürfen diese Partie sehen, mit meinem Namen in der Aufzeichnung
+show-public = Alle mit dem Link können sie sehen.
+show-waits = Alle sehen sie, sobald { $names } auch einverstanden sind.
+show-private = Nur wer gespielt hat, kann sie sehen.
 won =
     { $count ->
         [one] { $names } gewinnt.

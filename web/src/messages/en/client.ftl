@@ -119,6 +119,8 @@ table-heading = { $game }, table with { $others }
 against = against { $others }
 no-table = No such table
 no-table-why = It does not exist, or it is not for you.
+no-replay = This match is not for everybody
+no-replay-why = It does not exist, or those who played it have not made it public.
 board = Board
 asked = What is asked
 actions = Actions
@@ -287,6 +289,10 @@ time-runs-out = Your time is running out.
 set-dark = Dark
 you-won = You have won.
 you-lost = You have lost.
+show-match = Everybody may see this match, with my name in its record
+show-public = Everybody with the link can see it.
+show-waits = It is seen by everybody once { $names } agree too.
+show-private = Only who played can see it.
 won =
     { $count ->
         [one] { $names } wins.

@@ -119,6 +119,8 @@ table-heading = { $game }, table avec { $others }
 against = contre { $others }
 no-table = Pas de telle table
 no-table-why = Elle n’existe pas, ou elle n’est pas pour vous.
+no-replay = Cette partie n’est pas publique
+no-replay-why = Elle n’existe pas, ou ceux qui l’ont jouée ne l’ont pas rendue publique.
 board = Plateau
 asked = Ce qui est demandé
 actions = Actions
@@ -287,6 +289,10 @@ time-runs-out = Votre temps s’écoule.
 set-dark = Sombre
 you-won = Vous avez gagné.
 you-lost = Vous avez perdu.
+show-match = Tout le monde peut voir cette partie, avec mon nom dans son enregistrement
+show-public = Tous ceux qui ont le lien peuvent la voir.
+show-waits = Tout le monde la verra quand { $names } seront d’accord aussi.
+show-private = Seuls ceux qui ont joué peuvent la voir.
 won =
     { $count ->
         [one] { $names } gagne.

@@ -119,6 +119,8 @@ table-heading = { $game }, tafel met { $others }
 against = tegen { $others }
 no-table = Zo’n tafel is er niet
 no-table-why = Hij bestaat niet, of hij is niet voor jou.
+no-replay = Deze partij is niet voor iedereen
+no-replay-why = Ze bestaat niet, of wie haar speelden hebben haar niet openbaar gemaakt.
 board = Bord
 asked = Wat er gevraagd wordt
 actions = Acties
@@ -287,6 +289,10 @@ time-runs-out = Je tijd raakt op.
 set-dark = Donker
 you-won = Je hebt gewonnen.
 you-lost = Je hebt verloren.
+show-match = Iedereen mag deze partij zien, met mijn naam in de opname
+show-public = Iedereen met de link kan haar zien.
+show-waits = Iedereen ziet haar zodra { $names } het ook goed vinden.
+show-private = Alleen wie speelde kan haar zien.
 won =
     { $count ->
         [one] { $names } wint.

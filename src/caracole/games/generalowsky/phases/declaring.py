@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from caracole.games.generalowsky import names
-
-if TYPE_CHECKING:
-    from caracole.games.generalowsky.state import GeneralowskyState
-    from caracole.kernel.state import Actions
+from caracole.games.generalowsky import names, position
+from caracole.games.generalowsky.position import Position
+from caracole.kernel.state import Actions
 
 
-def decider(state: GeneralowskyState, general: int) -> int:
+def decider(state: Position, general: int) -> int:
     """T1: the owner of the commander decides for everybody below."""
-    return state.owner(state.commander(general))
+    return position.owner(state, position.commander(state, general))
 
 
-def list_legal(state: GeneralowskyState, out: Actions) -> None:
+def list_legal(state: Position, out: Actions) -> None:
     """T1: any of the four bands."""
     for band in range(names.BANDS):
         out.add(names.DECLARATIONS + band)
 
 
-def act(state: GeneralowskyState, general: int, band: int) -> None:
+def act(state: Position, general: int, band: int) -> None:
     """B2: the band stands until the general's own spin, even if his commander changes."""
     state.band[general] = band + 1
+
+
+def forget(state: Position) -> None:
+    """B2: what was declared will not be spun any more."""
+    for general in range(state.terms.generals):
+        state.band[general] = 0

@@ -1,6 +1,6 @@
 from caracole.games.generalowsky cimport names
-from caracole.games.generalowsky.state cimport GeneralowskyState
+from caracole.games.generalowsky.position cimport Position
 from caracole.kernel.state cimport Actions
 
-cpdef void list_legal(GeneralowskyState state, Actions out) noexcept nogil
-cpdef int partner(GeneralowskyState state, int general) noexcept nogil
+cpdef void list_legal(Position state, Actions out) noexcept nogil
+cpdef int partner(Position state, int general) noexcept nogil

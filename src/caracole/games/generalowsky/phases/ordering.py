@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from caracole.games.generalowsky import names
-
-if TYPE_CHECKING:
-    from caracole.games.generalowsky.state import GeneralowskyState
-    from caracole.kernel.state import Actions
+from caracole.games.generalowsky.position import Position
+from caracole.kernel.state import Actions
 
 
-def list_legal(state: GeneralowskyState, out: Actions) -> None:
+def list_legal(state: Position, out: Actions) -> None:
     """B1: either of one's own generals."""
     for general in range(state.turn * state.terms.each, (state.turn + 1) * state.terms.each):
         out.add(names.ORDERS + general)
 
 
-def partner(state: GeneralowskyState, general: int) -> int:
+def partner(state: Position, general: int) -> int:
     """B1: the other general of the same player."""
     return general + 1 if general % 2 == 0 else general - 1

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from caracole.games.generalowsky import medals, names, piles
+from caracole.games.generalowsky.phases import targeting
+from caracole.games.generalowsky.position import Position
+from caracole.kernel.state import Actions
 
-if TYPE_CHECKING:
-    from caracole.games.generalowsky.state import GeneralowskyState
-    from caracole.kernel.state import Actions
 
-
-def list_odds(state: GeneralowskyState, general: int, out: Actions) -> None:
+def list_odds(state: Position, general: int, out: Actions) -> None:
     """T2, P7: every sector of the declared band is as likely as any other; equal ones are one outcome."""
     band = state.band[general] - 1
     for place in range(band * names.KINDS, band * names.KINDS + state.terms.count[band]):
-        out.put(names.OUTCOMES + state.terms.kind[place], state.terms.weight[place])
+        out.put(names.OUTCOMES + state.terms.kind[place], state.terms.sectors[place])
 
 
-def act(state: GeneralowskyState, general: int, result: int) -> None:
-    """T4 – T6, T8; the drawing (T7) and the choice of a stride are for phases of their own."""
+def act(state: Position, general: int, result: int) -> int:
+    """T4 – T8: what the arrow shows; says which phase must ask for a target (T7) or a stride first, or NOTHING."""
     state.shown = (state.band[general] - 1) * names.KINDS + result + 1
     state.band[general] = 0
     state.spins += 1
@@ -29,21 +26,21 @@ def act(state: GeneralowskyState, general: int, result: int) -> None:
         degrade(state, general)
     elif result == names.RED:
         piles.move(state, general, state.terms.moscow, True)  # T8
-    elif result != names.DRAWING and not asks_stride(state, result):
-        advance(state, general, result)
+    elif result == names.DRAWING:
+        return names.TARGETING if targeting.has_target(state, general) else names.NOTHING
+    elif asks_stride(state, result):
+        return names.STRIDING
+    else:
+        piles.advance(state, general, result)
+    return names.NOTHING
 
 
-def asks_stride(state: GeneralowskyState, result: int) -> bool:
+def asks_stride(state: Position, result: int) -> bool:
     """T4, stride=up_to: a number above one is the most one may go."""
     return state.terms.up_to and 1 < result < names.BLACK
 
 
-def advance(state: GeneralowskyState, general: int, steps: int) -> None:
-    """T4: so many spaces."""
-    piles.move(state, general, piles.ahead(state, general, steps), piles.passes_moscow(state, general, steps))
-
-
-def degrade(state: GeneralowskyState, general: int) -> None:
+def degrade(state: Position, general: int) -> None:
     """T6: exile as for an X, then the general loses a medal (black_loss=group: everybody moving with him does)."""
     losing = 1 << general
     if state.terms.black_group:

@@ -1,8 +1,7 @@
-from caracole.games.generalowsky cimport names
-from caracole.games.generalowsky.phases cimport spinning
-from caracole.games.generalowsky.state cimport GeneralowskyState
+from caracole.games.generalowsky cimport names, piles
+from caracole.games.generalowsky.position cimport Position
 from caracole.kernel.state cimport Actions
 
-cpdef int allowed(GeneralowskyState state) noexcept nogil
-cpdef void list_legal(GeneralowskyState state, Actions out) noexcept nogil
-cpdef void act(GeneralowskyState state, int general, int steps) noexcept nogil
+cpdef int allowed(Position state) noexcept nogil
+cpdef void list_legal(Position state, Actions out) noexcept nogil
+cpdef void act(Position state, int general, int steps) noexcept nogil

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caracole.games.generalowsky import names
+from caracole.games.generalowsky.actions import RANGES
 from caracole.games.generalowsky.events import BANDS
 from caracole.games.generalowsky.narrate import risk
 from caracole.games.generalowsky.picture.marks import pip
@@ -27,7 +28,7 @@ def card(scene: Scene, band: int) -> str:
     walks = bool(steps(scene, band))
     swatch = svg.tag("rect", class_="sector", x=70, y=45, width=54 if walks else 84, height=14, rx=3)
     return svg.group(
-        svg.title(scene.view.game.narrate.label(scene.view, names.DECLARATIONS + band, scene.language)),
+        svg.title(scene.view.game.narrate.label(scene.view, RANGES.write("declare", band), scene.language)),
         svg.tag("rect", class_="card", width=WIDTH, height=HEIGHT, rx=8),
         *rings(band),
         svg.text(scene.say("band", band=colour), 70, 34, class_="band-name start"),
@@ -64,7 +65,7 @@ def results(scene: Scene, band: int) -> list[tuple[int, int]]:
     """What the band shows, and on how many sectors."""
     terms = scene.state.terms
     places = range(band * names.KINDS, band * names.KINDS + terms.count[band])
-    return sorted(((terms.kind[p], terms.weight[p]) for p in places), key=lambda told: ORDER.get(told[0], told[0]))
+    return sorted(((terms.kind[p], terms.sectors[p]) for p in places), key=lambda told: ORDER.get(told[0], told[0]))
 
 
 def steps(scene: Scene, band: int) -> list[int]:

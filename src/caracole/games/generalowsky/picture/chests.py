@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caracole.games.generalowsky import names
+from caracole.games.generalowsky import names, position
 from caracole.games.generalowsky.medals import needed, plain
 from caracole.games.generalowsky.medals import standing as worth
 from caracole.games.generalowsky.picture.scene import Scene
@@ -91,11 +91,11 @@ def chest(scene: Scene, general: int) -> str:
 def standing(scene: Scene, general: int) -> list[str]:
     """Who moves, who decides for him, who may be told to move first, who has won."""
     found = ["focus"] if scene.focus in (f"chest-{general + 1}", f"general-{general + 1}") else []
-    if scene.state.phase == "ordering" and scene.state.owner(general) == scene.state.turn:
+    if scene.state.phase == "ordering" and position.owner(scene.state, general) == scene.state.turn:
         return [*found, scene.may, "first"]
     if scene.view.over:
         outcome = scene.view.outcome
-        return [*found, "won"] if outcome and scene.state.owner(general) in outcome.winners else found
+        return [*found, "won"] if outcome and position.owner(scene.state, general) in outcome.winners else found
     found += ["turn"] if general == scene.mover else []
     return [*found, "commands"] if general == scene.decides and general != scene.mover else found
 
@@ -142,7 +142,7 @@ def sign(scene: Scene, general: int, width: float, height: float) -> str:
     """A word on the board: the Marshal, or the choice of who moves first."""
     state = scene.state
     words = ""
-    if state.phase == "ordering" and state.owner(general) == state.turn:
+    if state.phase == "ordering" and position.owner(state, general) == state.turn:
         words = scene.say("first")
     elif scene.view.over and is_marshal(scene, general):
         words = scene.say("marshal")
@@ -157,11 +157,11 @@ def sign(scene: Scene, general: int, width: float, height: float) -> str:
 def is_marshal(scene: Scene, general: int) -> bool:
     """W2, B3: the fullest chest of a player who has what makes a Marshal."""
     state = scene.state
-    enough = worth(state, state.owner(general)) >= needed(state)
+    enough = worth(state, position.owner(state, general)) >= needed(state)
     return enough and state.medals[general] >= most(scene, general)
 
 
 def most(scene: Scene, general: int) -> int:
     """The medals of the fullest chest of the same player."""
     state = scene.state
-    return max(state.medals[g] for g in scene.generals if state.owner(g) == state.owner(general))
+    return max(state.medals[g] for g in scene.generals if position.owner(state, g) == position.owner(state, general))

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING
 
 from caracole.games.generalowsky import names, piles
+from caracole.games.generalowsky.actions import RANGES
 from caracole.games.generalowsky.events import BANDS
 from caracole.games.generalowsky.picture.plan import PILES, PIPS, arc, around, berth, written
 from caracole.games.generalowsky.picture.scene import Scene
 from caracole.games.generalowsky.picture.track import moved
+from caracole.games.generalowsky.position import Position
 from caracole.kernel import svg
-
-if TYPE_CHECKING:
-    from caracole.games.generalowsky.state import GeneralowskyState
 
 SHAPES = {
     "yellow": "M0-8.5A8.5 8.5 0 1 1-.01-8.5z",
@@ -74,7 +72,7 @@ def last(scene: Scene) -> str:
     if scene.last is None:
         return ""
     action, before = scene.last
-    if action < names.TARGETS:
+    if RANGES.read(action)[0] in ("order", "declare"):
         return ""
     general = before.waiting()[-1].argument
     start, end = before.space[general], scene.state.space[general]
@@ -84,7 +82,7 @@ def last(scene: Scene) -> str:
     return svg.group(*drawn, id="last-move", class_="quiet")
 
 
-def banished(scene: Scene, before: GeneralowskyState, start: int) -> list[str]:
+def banished(scene: Scene, before: Position, start: int) -> list[str]:
     """The space left, and the berths of those who were sent there."""
     gone = [g for g in scene.state.exiles() if before.space[g] == start]
     ring = svg.tag("path", class_="last-space", d=scene.ring.outline(start))

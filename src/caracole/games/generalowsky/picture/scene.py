@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from caracole.games.generalowsky import names, piles
+from caracole.games.generalowsky import names, piles, position
+from caracole.games.generalowsky.actions import RANGES
 from caracole.games.generalowsky.events import BANDS, COLOURS, called
 from caracole.games.generalowsky.gestures import reached
 from caracole.games.generalowsky.narrate import named
 from caracole.games.generalowsky.picture.plan import Layout, Point, Ring, berth
+from caracole.games.generalowsky.position import Position
 
 if TYPE_CHECKING:
-    from caracole.games.generalowsky.state import GeneralowskyState
     from caracole.kernel.view import View
 
 LEVEL = 15.0
@@ -26,9 +27,9 @@ class Scene:
     """One picture: the view to show, the sheet it goes on, what was done last and what is chosen."""
 
     view: View
-    state: GeneralowskyState
+    state: Position
     layout: Layout
-    last: tuple[int, GeneralowskyState] | None
+    last: tuple[int, Position] | None
     focus: str | None
     language: str
     say: Callable[..., str]
@@ -52,7 +53,7 @@ class Scene:
         return self.state.terms.each == 2
 
     def side(self, general: int) -> str:
-        return COLOURS[self.state.owner(general)]
+        return COLOURS[position.owner(self.state, general)]
 
     def name(self, general: int) -> str:
         return named(self.language, called(self.state, general))
@@ -80,7 +81,7 @@ class Scene:
     @cached_property
     def decides(self) -> int | None:
         """T1: the general whose owner decides for the mover."""
-        return None if self.mover is None else self.state.commander(self.mover)
+        return None if self.mover is None else position.commander(self.state, self.mover)
 
     @cached_property
     def band(self) -> str | None:
@@ -102,9 +103,9 @@ class Scene:
     def targets(self) -> frozenset[int]:
         """T7, T4: the spaces that may be jumped onto, or walked to where the stride is chosen."""
         if self.state.phase == "targeting":
-            return frozenset(action - names.TARGETS for action in self.state.legal())
+            return frozenset(RANGES.read(action)[1] for action in self.state.legal())
         if self.state.phase == "striding":
-            return frozenset(reached(self.state, action - names.STRIDES + 1) for action in self.state.legal())
+            return frozenset(reached(self.state, RANGES.read(action)[1] + 1) for action in self.state.legal())
         return frozenset()
 
     @property

@@ -1,8 +1,8 @@
-from caracole.games.glorreiche cimport names
-from caracole.games.glorreiche.state cimport GlorreicheState
+from caracole.games.glorreiche cimport names, position
+from caracole.games.glorreiche.position cimport Position
 
-cpdef void arrive(GlorreicheState state, int recruit) noexcept nogil
-cpdef int last_one(GlorreicheState state) noexcept nogil
-cpdef int score(GlorreicheState state, int player) noexcept nogil
-cpdef int best_slot(GlorreicheState state, int player) noexcept nogil
-cpdef int standing(GlorreicheState state, int player) noexcept nogil
+cpdef void arrive(Position state, int recruit) noexcept nogil
+cpdef void bring_home(Position state) noexcept nogil
+cpdef int score(Position state, int player) noexcept nogil
+cpdef int best_slot(Position state, int player) noexcept nogil
+cpdef int standing(Position state, int player) noexcept nogil

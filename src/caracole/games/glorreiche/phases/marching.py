@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from caracole.games.glorreiche import names
+from caracole.games.glorreiche import names, position
 from caracole.games.glorreiche.phases import arriving
-
-if TYPE_CHECKING:
-    from caracole.games.glorreiche.state import GlorreicheState
-    from caracole.kernel.state import Actions
+from caracole.games.glorreiche.position import Position
+from caracole.kernel.state import Actions
 
 
-def list_legal(state: GlorreicheState, out: Actions) -> None:
+def list_legal(state: Position, out: Actions) -> None:
     """T1: every free recruit that has not moved yet, in any order the player likes."""
-    for recruit in range(state.turn * state.each, (state.turn + 1) * state.each):
+    for recruit in range(state.turn * state.terms.each, (state.turn + 1) * state.terms.each):
         if not state.moved[recruit] and is_free(state, recruit):
             list_marches(state, recruit, out)
 
 
-def list_marches(state: GlorreicheState, recruit: int, out: Actions) -> None:
+def list_marches(state: Position, recruit: int, out: Actions) -> None:
     """T5: any distance from 1 to the reach, over whatever stands between."""
     start = state.cell[recruit]
     farthest = start + reach(state, recruit)
-    careful = 1 if state.no_self_block and has_other(state, recruit, farthest) else 0  # T4
-    leave = 1 if state.may_leave_chip else 0  # G1
+    careful = 1 if state.terms.no_self_block and has_other(state, recruit, farthest) else 0  # T4
+    leave = 1 if state.terms.may_leave_chip else 0  # G1
     action = (start - 1) * names.CELLS - start - 1
     count = out.count  # not `out.add`: a number that is not written back each time is a fifth of a playout
     for cell in range(start + 1, min(farthest, names.CELLS) + 1):
@@ -39,12 +35,12 @@ def list_marches(state: GlorreicheState, recruit: int, out: Actions) -> None:
         out.add(action + names.HOME)
 
 
-def is_free(state: GlorreicheState, recruit: int) -> bool:
+def is_free(state: Position, recruit: int) -> bool:
     """T2: alone on its cell or on top of its pile; in the yard and at home nobody stands on anything."""
     return state.height[state.cell[recruit]] == state.below[recruit] + 1
 
 
-def can_march(state: GlorreicheState, recruit: int) -> bool:
+def can_march(state: Position, recruit: int) -> bool:
     """T8: whether a free recruit has any destination; the next cell, which it always reaches, is tried first."""
     start = state.cell[recruit]
     if start == names.CELLS or has_room(state, start + 1):
@@ -58,28 +54,28 @@ def can_march(state: GlorreicheState, recruit: int) -> bool:
     return False
 
 
-def must_march(state: GlorreicheState) -> bool:
+def must_march(state: Position) -> bool:
     """T1, T3, T8: whether the player whose turn it is has a recruit left that must move, uncovered ones included."""
-    for recruit in range(state.turn * state.each, (state.turn + 1) * state.each):
+    for recruit in range(state.turn * state.terms.each, (state.turn + 1) * state.terms.each):
         if not state.moved[recruit] and is_free(state, recruit) and can_march(state, recruit):
             return True
     return False
 
 
-def has_room(state: GlorreicheState, cell: int) -> bool:
+def has_room(state: Position, cell: int) -> bool:
     """T6: a pile never grows past three levels, the stone included."""
-    return state.height[cell] < state.room[cell]
+    return state.height[cell] < state.terms.room[cell]
 
 
-def blocks_own(state: GlorreicheState, cell: int) -> bool:
+def blocks_own(state: Position, cell: int) -> bool:
     """T4: landing here would cover an own recruit that has not moved yet."""
     if not state.height[cell]:
         return False
-    covered = state.on_top(cell)
-    return state.owner(covered) == state.turn and not state.moved[covered]
+    covered = position.on_top(state, cell)
+    return position.owner(state, covered) == state.turn and not state.moved[covered]
 
 
-def has_other(state: GlorreicheState, recruit: int, farthest: int) -> bool:
+def has_other(state: Position, recruit: int, farthest: int) -> bool:
     """T4, self_block=forbid: whether the recruit has a destination that covers no own unmoved recruit."""
     if farthest > names.CELLS:
         return True
@@ -92,73 +88,81 @@ def has_other(state: GlorreicheState, recruit: int, farthest: int) -> bool:
 # --- how far: rank × height × base ---------------------------------------------------------------
 
 
-def reach(state: GlorreicheState, recruit: int) -> int:
+def reach(state: Position, recruit: int) -> int:
     """D4: the factors are multiplied; D5: as they are when the recruit moves."""
     return rank(state, state.cell[recruit]) * level(state, recruit) * base(state, recruit)
 
 
-def rank(state: GlorreicheState, cell: int) -> int:
+def rank(state: Position, cell: int) -> int:
     """D1: one more than the number of cells ahead on which a recruit stands."""
-    if state.frozen_ranks:
+    if state.terms.frozen_ranks:
         return 1 + state.ahead[cell]
     return 1 + ahead_of(state, cell)
 
 
-def ahead_of(state: GlorreicheState, cell: int) -> int:
+def ahead_of(state: Position, cell: int) -> int:
     """D1: recruits on the ground ahead, one for each occupied cell; with rank=cell_colour one for each colour there."""
     count = 0
     for recruit in range(names.RECRUITS):
         count += 1 if state.ground[recruit] > cell else 0
-    if state.count_colours:
+    if state.terms.count_colours:
         for recruit in range(names.RECRUITS):
             if cell < state.cell[recruit] < names.HOME and state.below[recruit] and adds_colour(state, recruit):
                 count += 1
     return count
 
 
-def adds_colour(state: GlorreicheState, recruit: int) -> bool:
+def adds_colour(state: Position, recruit: int) -> bool:
     """D1, rank=cell_colour: whether nobody of its colour stands below this recruit."""
     place = state.cell[recruit] * names.WIDTH
     for level in range(state.below[recruit]):
-        if state.owner(state.pile[place + level]) == state.owner(recruit):
+        if position.owner(state, state.pile[place + level]) == position.owner(state, recruit):
             return False
     return True
 
 
-def level(state: GlorreicheState, recruit: int) -> int:
+def level(state: Position, recruit: int) -> int:
     """D2: the recruit's place in its pile from 1, a stone being a level of its own."""
-    if state.stone_is_level and state.stone[state.cell[recruit]] > 1:
+    if state.terms.stone_is_level and state.terms.stone[state.cell[recruit]] > 1:
         return state.below[recruit] + 2
     return state.below[recruit] + 1
 
 
-def base(state: GlorreicheState, recruit: int) -> int:
+def base(state: Position, recruit: int) -> int:
     """D3: a white stone under the pile doubles, a black one trebles."""
     cell = state.cell[recruit]
-    if state.direct_base and state.below[recruit]:
+    if state.terms.direct_base and state.below[recruit]:
         return 1
-    return state.stone[cell]
+    return state.terms.stone[cell]
 
 
 # --- the move itself -----------------------------------------------------------------------------
 
 
-def act(state: GlorreicheState, action: int) -> None:
+def act(state: Position, action: int) -> None:
     """T1, G1: the top recruit of a cell moves; it takes the chip it lands on unless told to leave it."""
     start = action % names.MARCHES // names.CELLS + 1
     end = start + action % names.CELLS + 1
-    recruit = state.lift(start)
+    recruit = position.lift(state, start)
     state.moved[recruit] = 1
     if end == names.HOME:
         arriving.arrive(state, recruit)
         return
-    state.stand(recruit, end)
+    position.stand(state, recruit, end)
     if state.chip[end] and action < names.MARCHES:
         state.taken[state.chip[end]] = state.turn + 1
         state.chip[end] = 0
 
 
-def freeze(state: GlorreicheState) -> None:
+def refresh(state: Position) -> None:
+    """T1: nobody has moved yet this turn; D5: ranks may be frozen for it."""
+    for recruit in range(names.RECRUITS):
+        state.moved[recruit] = 0
+    if state.terms.frozen_ranks:
+        freeze(state)
+
+
+def freeze(state: Position) -> None:
     """D5, rank_timing=turn_start: remember the ranks as they are now."""
     for cell in range(1, names.HOME):
         if state.height[cell]:

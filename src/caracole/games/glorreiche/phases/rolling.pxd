@@ -1,9 +1,11 @@
-from caracole.games.glorreiche cimport names
-from caracole.games.glorreiche.state cimport GlorreicheState
+from caracole.games.glorreiche cimport names, position
+from caracole.games.glorreiche.position cimport Position
 from caracole.kernel.state cimport Actions
 
-cpdef void list_odds(GlorreicheState state, Actions out) noexcept nogil
-cpdef void list_choices(GlorreicheState state, Actions out) noexcept nogil
-cpdef int lowest(GlorreicheState state) noexcept nogil
-cpdef int yard(GlorreicheState state) noexcept nogil
-cpdef void enter(GlorreicheState state) noexcept nogil
+cpdef void list_odds(Position state, Actions out) noexcept nogil
+cpdef void list_choices(Position state, Actions out) noexcept nogil
+cpdef int lowest(Position state) noexcept nogil
+cpdef int yard(Position state) noexcept nogil
+cpdef void throw(Position state, int face) noexcept nogil
+cpdef void choose(Position state, int which) noexcept nogil
+cpdef void enter(Position state) noexcept nogil

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from caracole.games.glorreiche import names
+from caracole.games.glorreiche import names, position
+from caracole.games.glorreiche.actions import RANGES
 from caracole.games.glorreiche.picture.plan import Plan
 from caracole.games.glorreiche.picture.reach import Reach
 from caracole.games.glorreiche.picture.scene import LEVEL, SIDES, Scene
@@ -42,7 +43,9 @@ def equation(scene: Scene, reach: Reach) -> str:
 def in_bar(scene: Scene, reach: Reach, told: str) -> str:
     left, top, width, height = BAR
     side = scene.side(reach.recruit)
-    disc = svg.use(f"gm-disc-{side}") + svg.text(str(scene.state.number(reach.recruit)), 0, -7.2, class_="recruit-no")
+    disc = svg.use(f"gm-disc-{side}") + svg.text(
+        str(position.number(scene.state, reach.recruit)), 0, -7.2, class_="recruit-no"
+    )
     return svg.group(
         svg.tag("rect", class_="box", x=left, y=top, width=width, height=height, rx=8),
         svg.group(disc, class_=side, transform=svg.place(left + 52, top + 33) + " scale(.82)"),
@@ -93,7 +96,7 @@ def under(plan: Plan, left: float, top: float, width: float, height: float) -> l
 
 def crowd(scene: Scene, cells: list[int]) -> int:
     """What stands and lies on cells, recruits counting most."""
-    height, stone, chip = scene.state.height, scene.state.stone, scene.state.chip
+    height, stone, chip = scene.state.height, scene.state.terms.stone, scene.state.chip
     return sum(4 * height[cell] + (stone[cell] > 1) + (chip[cell] > 0) for cell in cells)
 
 
@@ -132,7 +135,8 @@ def thrown(scene: Scene) -> tuple[int, bool]:
     if scene.state.die or scene.last is None:
         return scene.state.die, False
     action, before = scene.last
-    return (action - names.OUTCOMES + 1 if action >= names.OUTCOMES else before.die), True
+    kind, number = RANGES.read(action)
+    return (number + 1 if kind == "die" else before.die), True
 
 
 def turn(scene: Scene) -> str:

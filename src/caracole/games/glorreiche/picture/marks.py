@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from caracole.games.glorreiche import names, notation
+from caracole.games.glorreiche import names, position
+from caracole.games.glorreiche.actions import RANGES, ends
 from caracole.games.glorreiche.phases import marching
 from caracole.games.glorreiche.picture import callout
 from caracole.games.glorreiche.picture.pieces import ACROSS, DEEP, STONE_ACROSS, STONE_DEEP
@@ -12,10 +11,8 @@ from caracole.games.glorreiche.picture.plan import Point, corner_point
 from caracole.games.glorreiche.picture.reach import Reach
 from caracole.games.glorreiche.picture.scene import LEVEL, SIDES, Scene
 from caracole.games.glorreiche.picture.track import line
+from caracole.games.glorreiche.position import Position
 from caracole.kernel import svg
-
-if TYPE_CHECKING:
-    from caracole.games.glorreiche.state import GlorreicheState
 
 RECRUITS = [f"{side}-{number}" for side, most in zip(SIDES, (6, 6, 4, 3), strict=True) for number in range(1, most + 1)]
 
@@ -55,7 +52,7 @@ def around(scene: Scene, cell: int, grow: float = 5) -> str:
     x, y = scene.plan.base(cell)
     if not scene.levels(cell):
         return ellipse(x, y - 5, 34, 25)
-    return silhouette(x, y, scene.levels(cell), stone=scene.state.stone[cell] > 1, grow=grow)
+    return silhouette(x, y, scene.levels(cell), stone=scene.state.terms.stone[cell] > 1, grow=grow)
 
 
 def ellipse(x: float, y: float, across: float, deep: float) -> str:
@@ -195,7 +192,7 @@ def flag(scene: Scene, reach: Reach) -> str:
 def ranks(scene: Scene) -> str:
     """The rank of each pile, shown with a sum; recruits that have marched have none until the next turn."""
     state = scene.state
-    cells = [cell for cell in state.piles() if not state.moved[state.on_top(cell)]] if scene.reaches else []
+    cells = [cell for cell in state.piles() if not state.moved[position.on_top(state, cell)]] if scene.reaches else []
     return svg.group(*(rank(scene, cell) for cell in cells), id="ranks", class_="quiet")
 
 
@@ -215,12 +212,12 @@ def last(scene: Scene) -> str:
     if scene.last is None:
         return ""
     action, before = scene.last
-    marks = trail(scene, *notation.ends(action)) if action < names.CHOICES else []
+    marks = trail(scene, *ends(action)) if RANGES.read(action)[0] in ("march", "leave") else []
     marks += [svg.tag("path", class_="trace-from", d=ring(scene, recruit)) for recruit in settled(scene, before)]
     return svg.group(*marks, id="last-move", class_="quiet")
 
 
-def settled(scene: Scene, before: GlorreicheState) -> list[int]:
+def settled(scene: Scene, before: Position) -> list[int]:
     """Recruits that came in from the yard or home from the march."""
     after = scene.state
     moved = [recruit for recruit in range(names.RECRUITS) if before.cell[recruit] != after.cell[recruit]]
@@ -253,7 +250,7 @@ def shortened(scene: Scene, way: list[Point], end: int) -> tuple[Point, Point]:
 def clearance(scene: Scene, cell: int, across: int, down: int) -> float:
     """From the centre of a cell to the edge of its pile, seen from where the march comes."""
     (x, y), (base_x, base_y) = scene.plan.centre(cell), scene.plan.base(cell)
-    stone = scene.state.stone[cell] > 1
+    stone = scene.state.terms.stone[cell] > 1
     if across:
         return (STONE_ACROSS if stone else ACROSS) + 5 - across * (base_x - x)
     if down < 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caracole.games.glorreiche import names
+from caracole.games.glorreiche import names, position
 from caracole.games.glorreiche.phases import marching
 from caracole.games.glorreiche.picture import track
 from caracole.games.glorreiche.picture.scene import LEVEL, Scene, recruit_id
@@ -69,14 +69,14 @@ def chip_symbol() -> str:
 
 
 def stones(scene: Scene) -> str:
-    factors = scene.state.stone
+    factors = scene.state.terms.stone
     found = [stone(scene, cell) for cell in range(1, names.HOME) if factors[cell] > 1]
     return svg.group(*found, id="stones", class_="quiet")
 
 
 def stone(scene: Scene, cell: int) -> str:
     """Free, its factor stands on top; under a pile it stands on the front (`covered`)."""
-    factor = scene.state.stone[cell]
+    factor = scene.state.terms.stone[cell]
     told = "" if scene.state.height[cell] else svg.text(f"×{factor}", 0, -7.5, class_="factor-big")
     return svg.group(
         svg.use("gm-stone"),
@@ -109,7 +109,7 @@ def covered(scene: Scene) -> str:
     found = []
     for cell in scene.state.piles():
         x, y = scene.plan.base(cell)
-        factor, value = scene.state.stone[cell], scene.state.chip[cell]
+        factor, value = scene.state.terms.stone[cell], scene.state.chip[cell]
         if factor > 1:
             words = svg.text(f"×{factor}", x, y + 21, class_="factor-small")
             found.append(svg.group(words, class_=f"stone {COLOURS[factor]}"))
@@ -136,13 +136,13 @@ def recruits(scene: Scene) -> str:
 def shadows(scene: Scene) -> list[str]:
     return [
         svg.tag("ellipse", class_="shade quiet", cx=x + 3, cy=y + 4, rx=ACROSS + 3, ry=DEEP + 2)
-        for x, y in (scene.plan.base(cell) for cell in scene.state.piles() if scene.state.stone[cell] == 1)
+        for x, y in (scene.plan.base(cell) for cell in scene.state.piles() if scene.state.terms.stone[cell] == 1)
     ]
 
 
 def piece(scene: Scene, recruit: int) -> str:
     state = scene.state
-    side, number = scene.side(recruit), state.number(recruit)
+    side, number = scene.side(recruit), position.number(state, recruit)
     return svg.group(
         svg.use(f"gm-disc-{side}"),
         svg.text(str(number), 0, -7.2, class_="recruit-no"),
@@ -176,7 +176,7 @@ def standing(scene: Scene, recruit: int) -> list[str]:
 def told(scene: Scene, recruit: int) -> str:
     """What a screen reader says of a recruit."""
     state = scene.state
-    name = {"side": scene.colour(scene.side(recruit)), "number": state.number(recruit)}
+    name = {"side": scene.colour(scene.side(recruit)), "number": position.number(state, recruit)}
     cell = state.cell[recruit]
     if cell == names.HOME:
         return scene.say("recruit-home", **name, slot=state.slot[recruit])

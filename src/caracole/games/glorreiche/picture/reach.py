@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from caracole.games.glorreiche import names, notation
+from caracole.games.glorreiche import actions, names, position
 from caracole.games.glorreiche.phases import marching
-
-if TYPE_CHECKING:
-    from caracole.games.glorreiche.state import GlorreicheState
+from caracole.games.glorreiche.position import Position
 
 
 class Reach(NamedTuple):
@@ -35,39 +33,39 @@ class Reach(NamedTuple):
         return (*self.cells, names.HOME) if self.slot else self.cells
 
 
-def measure(state: GlorreicheState) -> list[Reach]:
+def measure(state: Position) -> list[Reach]:
     """The reach of every free recruit: first of the side to march, then of everybody else."""
     if state.phase != "marching":
         return []
     found = measured(state, now=True)
     known = {reach.recruit for reach in found}
-    for player in range(state.players):
+    for player in range(state.terms.players):
         found += [reach for reach in measured(supposed(state, player), now=False) if reach.recruit not in known]
     return found
 
 
-def supposed(state: GlorreicheState, player: int) -> GlorreicheState:
+def supposed(state: Position, player: int) -> Position:
     """The same position at the beginning of a player's turn."""
     twin = state.clone()
     twin.turn = player
     twin.moved = [0] * names.RECRUITS
     twin.schedule(state.waiting(), player)
-    if twin.frozen_ranks:
+    if twin.terms.frozen_ranks:
         marching.freeze(twin)
     return twin
 
 
-def measured(state: GlorreicheState, *, now: bool) -> list[Reach]:
+def measured(state: Position, *, now: bool) -> list[Reach]:
     """The reach of each recruit that has a legal march in this position."""
     ends: dict[int, set[int]] = {}
     for action in state.legal():
-        start, end = notation.ends(action)
+        start, end = actions.ends(action)
         ends.setdefault(start, set()).add(end)
     return [reach_of(state, start, sorted(found), now=now) for start, found in ends.items()]
 
 
-def reach_of(state: GlorreicheState, start: int, ends: list[int], *, now: bool) -> Reach:
-    recruit = state.on_top(start)
+def reach_of(state: Position, start: int, ends: list[int], *, now: bool) -> Reach:
+    recruit = position.on_top(state, start)
     most = marching.reach(state, recruit)
     within = range(start + 1, min(start + most, names.CELLS) + 1)
     return Reach(
@@ -84,19 +82,19 @@ def reach_of(state: GlorreicheState, start: int, ends: list[int], *, now: bool) 
     )
 
 
-def slot_at_home(state: GlorreicheState, recruit: int, start: int) -> int:
+def slot_at_home(state: Position, recruit: int, start: int) -> int:
     """The slot the recruit takes if it marches home, by letting it."""
     twin = state.clone()
-    twin.apply(notation.march(start, names.HOME))
+    twin.apply(actions.march(start, names.HOME))
     return twin.slot[recruit]
 
 
-def entering(state: GlorreicheState, action: int) -> int:
+def entering(state: Position, action: int) -> int:
     """The recruit that an entry brings in."""
-    return state.turn * state.each + action - names.CHOICES
+    return state.turn * state.terms.each + actions.RANGES.read(action)[1]
 
 
-def clickable(state: GlorreicheState, reaches: tuple[Reach, ...]) -> frozenset[int]:
+def clickable(state: Position, reaches: tuple[Reach, ...]) -> frozenset[int]:
     """Recruits with which a legal action begins."""
     if state.phase == "choosing":
         return frozenset(entering(state, action) for action in state.legal())

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from caracole.games.glorreiche import names
+from caracole.games.glorreiche import names, position
 from caracole.games.glorreiche.picture.plan import Plan, Point
 from caracole.games.glorreiche.picture.reach import Reach
+from caracole.games.glorreiche.position import Position
 
 if TYPE_CHECKING:
-    from caracole.games.glorreiche.state import GlorreicheState
     from caracole.kernel.view import View
 
 SIDES = ("red", "yellow", "blue", "green")
@@ -25,9 +25,9 @@ class Scene:
     """One picture: the view to show, the sheet it goes on, what was done last and what is chosen."""
 
     view: View
-    state: GlorreicheState
+    state: Position
     plan: Plan
-    last: tuple[int, GlorreicheState] | None
+    last: tuple[int, Position] | None
     focus: str | None
     reaches: tuple[Reach, ...]
     clickable: frozenset[int]
@@ -46,7 +46,7 @@ class Scene:
         return self.state.phase in ("rolling", "choosing")
 
     def side(self, recruit: int) -> str:
-        return SIDES[self.state.owner(recruit)]
+        return SIDES[position.owner(self.state, recruit)]
 
     def key(self, recruit: int) -> str:
         """`red-2`"""
@@ -62,7 +62,7 @@ class Scene:
     @cached_property
     def heights(self) -> list[int]:
         """Read once: every look at an array of the state copies it."""
-        return [height + (stone > 1) for height, stone in zip(self.state.height, self.state.stone, strict=True)]
+        return [height + (stone > 1) for height, stone in zip(self.state.height, self.state.terms.stone, strict=True)]
 
     def spot(self, recruit: int) -> Point:
         """Where a recruit stands: on its level of its pile, in its slot, or waiting in the yard."""
@@ -72,15 +72,15 @@ class Scene:
         if cell == names.YARD:
             return self.plan.slot_base(names.RECRUITS - recruit)
         x, y = self.plan.base(cell)
-        below = state.piles()[cell].index(recruit) + (state.stone[cell] > 1)
+        below = state.piles()[cell].index(recruit) + (state.terms.stone[cell] > 1)
         return x, y - below * LEVEL
 
 
-def recruit_key(state: GlorreicheState, recruit: int) -> str:
+def recruit_key(state: Position, recruit: int) -> str:
     """`red-2`"""
-    return f"{SIDES[state.owner(recruit)]}-{state.number(recruit)}"
+    return f"{SIDES[position.owner(state, recruit)]}-{position.number(state, recruit)}"
 
 
-def recruit_id(state: GlorreicheState, recruit: int) -> str:
+def recruit_id(state: Position, recruit: int) -> str:
     """`recruit-red-2`, in the picture and in gestures."""
     return f"recruit-{recruit_key(state, recruit)}"

@@ -12,7 +12,7 @@ GAP = 12
 
 
 def strip(scene: Scene) -> str:
-    players = scene.state.players
+    players = scene.state.terms.players
     margin = 32 if scene.wide else 10
     width = (scene.plan.size[0] - 2 * margin - GAP * (players - 1)) / players
     height = 62 if scene.wide else 80
@@ -52,7 +52,7 @@ def wide_lines(scene: Scene, player: int, width: float) -> list[str]:
     """Name and what the side does; the slots it holds and its chips."""
     state = scene.state
     slots = " · ".join(ROMAN[slot] for slot in state.slots_of(player))
-    home = scene.say("count", home=state.arrived[player], all=state.each)
+    home = scene.say("count", home=state.arrived[player], all=state.terms.each)
     return [
         svg.text(scene.colour(SIDES[player]), 74, 28, class_="name start"),
         svg.text(f"{home}   {slots}" if slots else home, 74, 50, class_="sub start"),
@@ -62,7 +62,7 @@ def wide_lines(scene: Scene, player: int, width: float) -> list[str]:
 
 def narrow_lines(scene: Scene, player: int, width: float) -> list[str]:
     state = scene.state
-    slots = " ".join(map(str, state.slots_of(player))) or f"0/{state.each}"
+    slots = " ".join(map(str, state.slots_of(player))) or f"0/{state.terms.each}"
     told = f"×2   {slots}" if doubles(scene, player) else slots
     return [svg.text(told, width - 14, 65, class_="sub end"), *tokens(scene, player, width - 76, 34)]
 
@@ -79,7 +79,7 @@ def tokens(scene: Scene, player: int, right: float, y: float) -> list[str]:
 
 def doubles(scene: Scene, player: int) -> bool:
     """Whether the score counts double as long as the recruits come home in order."""
-    return scene.state.discipline and bool(scene.state.in_order[player])
+    return scene.state.terms.discipline and bool(scene.state.in_order[player])
 
 
 def laurel(x: float, y: float) -> str:

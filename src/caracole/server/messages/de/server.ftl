@@ -178,6 +178,7 @@ record-result = das Ergebnis folgt nicht; es ist { $expected }
 record-unfinished = sie nennt ein Ergebnis, und die Partie ist nicht zu Ende
 record-seed = Glück: Die offengelegte Zahl ist nicht die, die versprochen war
 record-drawn = Glück: Die für diese Partie ausgelosten Optionen folgen nicht aus der offengelegten Zahl
+record-players = origin: die Aufzeichnung nennt mehr Spieler, als das Spiel Plätze hat
 record-die = Glück: { $played } wurde gespielt, die Zahl ergibt { $given }
 
 ## Konten

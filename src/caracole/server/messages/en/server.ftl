@@ -233,4 +233,5 @@ record-result = the result does not follow; it is { $expected }
 record-unfinished = it tells a result, and the match is not over
 record-seed = luck: the revealed seed is not the one that was committed to
 record-drawn = luck: the options drawn for this match do not follow from the revealed seed
+record-players = origin: the record names more players than the game has seats
 record-die = luck: { $played } was played, the seed gives { $given }

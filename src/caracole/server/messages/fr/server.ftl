@@ -233,4 +233,5 @@ record-result = le résultat ne s’ensuit pas ; c’est { $expected }
 record-unfinished = il donne un résultat, et la partie n’est pas finie
 record-seed = hasard : la graine montrée n’est pas celle qui était promise
 record-drawn = hasard : les options tirées pour cette partie ne découlent pas de la graine montrée
+record-players = origin : l’enregistrement nomme plus de joueurs que la partie n’a de places
 record-die = hasard : { $played } a été joué, la graine donne { $given }

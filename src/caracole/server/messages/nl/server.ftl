@@ -233,4 +233,5 @@ record-result = de uitslag volgt niet; het is { $expected }
 record-unfinished = het noemt een uitslag, en de partij is niet afgelopen
 record-seed = toeval: het getoonde zaad is niet het beloofde
 record-drawn = toeval: de getrokken opties van deze partij volgen niet uit het getoonde zaad
+record-players = origin: de opname noemt meer spelers dan het spel plaatsen heeft
 record-die = toeval: { $played } is gespeeld, het zaad geeft { $given }

@@ -7,56 +7,43 @@ inputs are nearly all 0 or 1, so the first layer is a sum of rows.
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING
-
+import cython
 from cython.cimports.libc.math import exp
 
-from caracole.games.generalowsky import evaluate, names, piles
+from caracole.games.generalowsky import evaluate, names, piles, position
+from caracole.games.generalowsky.position import Position
 from caracole.kernel import names as kernel
-from caracole.kernel import numbers
-
-if TYPE_CHECKING:
-    from caracole.games.generalowsky.state import GeneralowskyState
-
-FILE = Path(__file__).with_name("data") / "insight.bin"
 
 
-@cache
-def network() -> memoryview[float]:
-    """The numbers of the first layer row by row, of the second input by input, of the result."""
-    return numbers.floats(FILE)
-
-
-def appraise(state: GeneralowskyState, player: int) -> float:
+def appraise(state: Position, player: int) -> float:
     """The chance of winning, from 0 to 1."""
     if state.actor == kernel.OVER:
         return state.payoff(player)
     if not state.terms.is_default:
         return evaluate.evaluate(state, player)
-    chance: float = 1.0 / (1.0 + exp(-told(state)))
+    chance: float = 1.0 / (1.0 + exp(-reckoned(state)))
     return chance if player == state.turn else 1.0 - chance
 
 
-def told(state: GeneralowskyState) -> float:
+def reckoned(state: Position) -> float:
     """What the network says of the player whose turn it is: the logarithm of his odds."""
+    inner = cython.declare(cython.float[64])
     due = state.argument() if state.depth < 3 and state.due() != names.ORDERING else names.NOBODY
     mine = foremost(state, state.turn * 2, due)
     theirs = foremost(state, 2 - state.turn * 2, due)
     order = mine | (mine ^ 1) << 2 | theirs << 4 | (theirs ^ 1) << 6
     for unit in range(names.INNER):
-        state.inner[unit] = state.terms.network[names.BIAS * names.INNER + unit]
+        inner[unit] = state.terms.network[names.BIAS * names.INNER + unit]
     for place in range(4):
-        put_general(state, order, place)
+        put_general(state, inner, order, place)
     pot = min(state.pot, names.SPOTS)
-    put(state, names.IN_POT + pot - 1, 1.0)
-    put(state, names.IN_SCALE + 8, 1.0 * pot / names.MARSHAL)
-    put(state, names.IN_PHASE + (0 if due == names.NOBODY else 1), 1.0)
-    return concluded(state)
+    put(state, inner, names.IN_POT + pot - 1, 1.0)
+    put(state, inner, names.IN_SCALE + 8, 1.0 * pot / names.MARSHAL)
+    put(state, inner, names.IN_PHASE + (0 if due == names.NOBODY else 1), 1.0)
+    return concluded(state, inner)
 
 
-def foremost(state: GeneralowskyState, general: int, due: int) -> int:
+def foremost(state: Position, general: int, due: int) -> int:
     """Which of a player's two generals comes first: the one due, the one with more medals, the one further on."""
     other = general + 1
     if due // 2 == general // 2:
@@ -68,48 +55,49 @@ def foremost(state: GeneralowskyState, general: int, due: int) -> int:
     return general if state.level[general] >= state.level[other] else other
 
 
-def put_general(state: GeneralowskyState, order: int, place: int) -> None:
+def put_general(state: Position, inner: list[float], order: int, place: int) -> None:
     """Where he is, whom he stands on, what he has, and whether the pot would make him Marshal."""
     general = order >> 2 * place & 3
     medals = min(state.medals[general], names.MARSHAL - 1)
     away = state.terms.length
     if state.space[general] != names.EXILE:
         away = (state.terms.moscow - state.space[general] + state.terms.length) % state.terms.length
-    put(state, place * names.SPOTS + away, 1.0)
-    put(state, names.IN_SCALE + 4 + place, 1.0 * (state.terms.length - away) / state.terms.length)
-    put(state, names.IN_CHEST + place * names.MARSHAL + medals, 1.0)
-    put(state, names.IN_SCALE + place, 1.0 * medals / names.MARSHAL)
+    put(state, inner, place * names.SPOTS + away, 1.0)
+    put(state, inner, names.IN_SCALE + 4 + place, 1.0 * (state.terms.length - away) / state.terms.length)
+    put(state, inner, names.IN_CHEST + place * names.MARSHAL + medals, 1.0)
+    put(state, inner, names.IN_SCALE + place, 1.0 * medals / names.MARSHAL)
     if medals + state.pot >= names.MARSHAL:
-        put(state, names.IN_WINS + place, 1.0)
+        put(state, inner, names.IN_WINS + place, 1.0)
     if state.space[general] == names.EXILE:
         return
-    if state.commander(general) != general:
-        put(state, names.IN_COVERED + place, 1.0)
+    if position.commander(state, general) != general:
+        put(state, inner, names.IN_COVERED + place, 1.0)
     for below in range(4):
         if below != place and piles.goes_with(state, order >> 2 * below & 3, general):
-            put(state, names.IN_ABOVE + 4 * place + below, 1.0)
+            put(state, inner, names.IN_ABOVE + 4 * place + below, 1.0)
 
 
-def put(state: GeneralowskyState, row: int, share: float) -> None:
+def put(state: Position, inner: list[float], row: int, share: float) -> None:
     """Add a row to the first layer."""
     for unit in range(names.INNER):
-        state.inner[unit] += share * state.terms.network[row * names.INNER + unit]
+        inner[unit] += share * state.terms.network[row * names.INNER + unit]
 
 
-def concluded(state: GeneralowskyState) -> float:
+def concluded(state: Position, inner: list[float]) -> float:
     """The second layer and the result."""
+    outer = cython.declare(cython.float[32])
     start = (names.BIAS + 1) * names.INNER
     bias = start + names.INNER * names.OUTER
     for unit in range(names.OUTER):
-        state.outer[unit] = state.terms.network[bias + unit]
-    for inner in range(names.INNER):
-        share = state.inner[inner]
+        outer[unit] = state.terms.network[bias + unit]
+    for place in range(names.INNER):
+        share = inner[place]
         if share > 0:
-            row = start + inner * names.OUTER
+            row = start + place * names.OUTER
             for unit in range(names.OUTER):
-                state.outer[unit] += share * state.terms.network[row + unit]
+                outer[unit] += share * state.terms.network[row + unit]
     total: float = state.terms.network[bias + 2 * names.OUTER]
     for unit in range(names.OUTER):
-        if state.outer[unit] > 0:
-            total += state.outer[unit] * state.terms.network[bias + names.OUTER + unit]
+        if outer[unit] > 0:
+            total += outer[unit] * state.terms.network[bias + names.OUTER + unit]
     return total

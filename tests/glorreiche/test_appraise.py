@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import caracole
-from caracole.games.glorreiche import evaluate, insight, names
+from caracole.games.glorreiche import appraise, evaluate, names, terms
 
 Make = Callable[..., Any]
 GAME = caracole.game("glorreiche")
@@ -28,7 +28,7 @@ TOLD = {
 @pytest.mark.parametrize("text", TOLD)
 def test_the_network_says_what_the_script_that_learned_it_says(text: str) -> None:
     state: Any = GAME.load(GAME.resolve({"players": 2, "first": 0}), text)
-    assert insight.appraise(state, 0) == pytest.approx(TOLD[text], abs=1e-5)
+    assert appraise.appraise(state, 0) == pytest.approx(TOLD[text], abs=1e-5)
 
 
 def positions(seed: int, **options: Any) -> Iterator[Any]:
@@ -42,19 +42,19 @@ def positions(seed: int, **options: Any) -> Iterator[Any]:
 
 
 def mine(state: Any) -> float:
-    return insight.appraise(state, 0)
+    return appraise.appraise(state, 0)
 
 
 def test_the_data_are_as_many_numbers_as_the_network_has() -> None:
-    assert len(insight.network()) == names.NETWORK
-    assert all(math.isfinite(number) for number in insight.network())
-    assert insight.FILE.stat().st_size <= 200_000
+    assert len(terms.network()) == names.NETWORK
+    assert all(math.isfinite(number) for number in terms.network())
+    assert terms.NETWORK.stat().st_size <= 200_000
 
 
 def test_two_sides_share_the_chances_and_what_is_certain_stays_so() -> None:
     certain = 0
     for state in positions(1, players=2):
-        chances = [insight.appraise(state, side) for side in range(2)]
+        chances = [appraise.appraise(state, side) for side in range(2)]
         assert sum(chances) == pytest.approx(1)
         assert all(0 <= chance <= 1 for chance in chances)
         for side in range(2):
@@ -78,22 +78,22 @@ def test_two_sides_share_the_chances_and_what_is_certain_stays_so() -> None:
 )
 def test_other_matches_are_left_to_the_formula(options: dict[str, Any]) -> None:
     for state in positions(2, **options):
-        assert not state.is_default
+        assert not state.terms.is_default
         for side in range(options["players"]):
-            assert insight.appraise(state, side) == evaluate.evaluate(state, side)
+            assert appraise.appraise(state, side) == evaluate.evaluate(state, side)
 
 
 def test_the_roll_in_and_the_end_are_left_to_the_formula() -> None:
     state: Any = None
     for state in positions(3, players=2):
-        assert state.is_default
+        assert state.terms.is_default
         if state.actor < 0:
             assert mine(state) == evaluate.evaluate(state, 0)
     assert state.over
-    assert [insight.appraise(state, side) for side in range(2)] == state.payoffs
+    assert [appraise.appraise(state, side) for side in range(2)] == state.payoffs
 
 
-def test_insight_prefers_slots_and_chips_won_and_recruits_about_to_come_home(at: Make) -> None:
+def test_the_network_prefers_slots_and_chips_won_and_recruits_about_to_come_home(at: Make) -> None:
     even = at(MEETING, home=EVEN)
     assert mine(at("29:R3 33:R4 82:R5 84:R6 30:Y3 34:Y4 41:Y5 44:Y6", home=EVEN)) > mine(even)
     assert mine(at("29:R3 33:R4 42:R5 43:R6 30:Y3 34:Y4 82:Y5 84:Y6", home=EVEN)) < mine(even)
@@ -103,7 +103,7 @@ def test_insight_prefers_slots_and_chips_won_and_recruits_about_to_come_home(at:
     assert mine(at(on, home=EVEN)) > mine(at(under, home=EVEN))
 
 
-def test_insight_knows_how_far_those_behind_may_leap(at: Make) -> None:
+def test_the_network_knows_how_far_those_behind_may_leap(at: Make) -> None:
     """Search says 0.70 of this (100,000 positions a turn), and 0.71 with the formula at its leaves."""
     state = at("9:R3 13:R4 22:R5 23:R6 30:Y3 34:Y4 41:Y5 44:Y6", home=EVEN)
     assert state.estimates[0] < 0.5 < mine(state)
@@ -114,4 +114,4 @@ def test_it_makes_no_difference_which_colour_or_number_a_recruit_has(at: Make) -
     same = at("9:R6.Y3 22:Y4 30:R3 41:R4 44:Y5 50:R5 51:Y6", home="12R1 11Y1 10R2 9Y2")
     turned = at("9:Y3.R4 22:R5 30:Y4 41:Y5 44:R6 50:Y6 51:R3", "Y march", home="12Y1 11R1 10Y2 9R2")
     assert mine(one) == pytest.approx(mine(same), abs=1e-6)
-    assert mine(one) == pytest.approx(insight.appraise(turned, 1), abs=1e-6)
+    assert mine(one) == pytest.approx(appraise.appraise(turned, 1), abs=1e-6)

@@ -10,7 +10,7 @@ import pytest
 
 import caracole
 from caracole.bots import Budget, seated
-from caracole.games.generalowsky import evaluate, insight, names
+from caracole.games.generalowsky import appraise, evaluate, names, terms
 from caracole.search.expectimax import Expectimax
 
 Make = Callable[..., Any]
@@ -35,18 +35,18 @@ def load(text: str, **options: Any) -> Any:
 @pytest.mark.parametrize("text", TOLD)
 def test_the_network_says_what_the_program_that_learned_it_says(text: str) -> None:
     state = load(text)
-    assert insight.appraise(state, 0) == pytest.approx(TOLD[text], abs=1e-5)
-    assert insight.appraise(state, 0) + insight.appraise(state, 1) == pytest.approx(1)
+    assert appraise.appraise(state, 0) == pytest.approx(TOLD[text], abs=1e-5)
+    assert appraise.appraise(state, 0) + appraise.appraise(state, 1) == pytest.approx(1)
 
 
 def test_the_data_are_as_many_numbers_as_the_network_has() -> None:
-    assert len(insight.network()) == names.NETWORK
-    assert all(math.isfinite(number) for number in insight.network())
+    assert len(terms.network()) == names.NETWORK
+    assert all(math.isfinite(number) for number in terms.network())
 
 
-def test_insight_prefers_medals_commands_and_moscow_ahead(at: Make) -> None:
+def test_the_network_prefers_medals_commands_and_moscow_ahead(at: Make) -> None:
     def mine(piles: str, **told: Any) -> float:
-        return insight.appraise(at(piles, ORDER, players=2, **told), 0)
+        return appraise.appraise(at(piles, ORDER, players=2, **told), 0)
 
     assert mine("exile:ABCD", medals="9 0 0 0") > mine("exile:ABCD") > mine("exile:ABCD", medals="0 0 9 0")
     assert mine("exile:BD 9:CA", pot=5) > mine("exile:BD 9:AC", pot=5)
@@ -59,15 +59,15 @@ def test_insight_prefers_medals_commands_and_moscow_ahead(at: Make) -> None:
 def test_it_makes_no_difference_which_of_two_generals_has_which_name(at: Make) -> None:
     one = at("exile:C 5:AD 9:B", ORDER, players=2, medals="3 8 1 0", pot=3)
     other = at("exile:D 5:BC 9:A", ORDER, players=2, medals="8 3 0 1", pot=3)
-    assert insight.appraise(one, 0) == pytest.approx(insight.appraise(other, 0))
+    assert appraise.appraise(one, 0) == pytest.approx(appraise.appraise(other, 0))
 
 
 def test_the_end_is_certain_and_other_matches_are_left_to_the_formula(at: Make) -> None:
     over = at("exile:ABCD", "over", players=2, medals="0 0 21 0")
-    assert [insight.appraise(over, player) for player in range(2)] == [0, 1]
+    assert [appraise.appraise(over, player) for player in range(2)] == [0, 1]
     for told in ({"players": 3}, {"players": 2, "L": 24}, {"players": 2, "x_scope": "pile"}):
         state: Any = GAME.new(first=0, **told)
-        assert insight.appraise(state, 0) == evaluate.evaluate(state, 0)
+        assert appraise.appraise(state, 0) == evaluate.evaluate(state, 0)
     for told in ({"players": 2, "M": 3}, {"players": 2, "spinner": "dice6"}, {"players": 2, "supply": 20}):
         assert not GAME.new(first=0, **told).terms.is_default  # type: ignore[attr-defined]
     assert GAME.new(players=2, first=1, max_spins=90).terms.is_default  # type: ignore[attr-defined]
@@ -75,7 +75,7 @@ def test_the_end_is_certain_and_other_matches_are_left_to_the_formula(at: Make) 
 
 def test_a_pot_is_never_too_large(at: Make) -> None:
     large, larger = (at("exile:ABC 5:D", ORDER, players=2, pot=pot) for pot in (22, 900000))
-    assert insight.appraise(large, 1) == insight.appraise(larger, 1)
+    assert appraise.appraise(large, 1) == appraise.appraise(larger, 1)
 
 
 def one_spin_on(state: Any) -> float:
@@ -83,7 +83,7 @@ def one_spin_on(state: Any) -> float:
     if state.over:
         return float(state.payoffs[0])
     if state.actor >= 0 and is_between_spins(state):
-        return insight.appraise(state, 0)
+        return appraise.appraise(state, 0)
     found = []
     for action in state.legal() or state.odds().outcomes:
         later = state.clone()
@@ -112,9 +112,9 @@ def test_a_careful_lookahead_looks_on_to_the_next_spin(at: Make, due: str) -> No
         assert lookahead.worth(action, 0) == pytest.approx([wanted, 1 - wanted], abs=1e-6)
 
 
-def test_old_guard_goes_by_insight_and_greedy_by_the_formula(at: Make) -> None:
+def test_old_guard_goes_by_the_network_and_greedy_by_the_formula(at: Make) -> None:
     state = at("exile:CD 4:A 17:B", "declare A, spin A", players=2, medals="3 8 1 0", pot=3)
-    for name, judge in (("old-guard", insight.appraise), ("greedy", evaluate.evaluate)):
+    for name, judge in (("old-guard", appraise.appraise), ("greedy", evaluate.evaluate)):
         reasons = seated(name, GAME, caracole.Random(1)).think(state.view(0), Budget(playouts=60))
         told = {option.action: option.value for option in reasons.options}
         for action in state.legal():
