@@ -1,7 +1,7 @@
 """What search may ask of a position: a layer of its own.
 
-`State` answers all of it, compiled without Python objects. Search imports nothing of the kernel but this, the position, its
-buffer, random numbers and constants (an import contract in pyproject.toml); it knows no game, match, view or record.
+`State` answers all of it, compiled without Python objects. Search imports nothing of the kernel but this, the position,
+its buffer, random numbers and constants (an import contract in pyproject.toml): no game, match, view or record.
 """
 
 from __future__ import annotations
