@@ -22,6 +22,7 @@ author = "The Caracole contributors"
 copyright = "the Caracole contributors, MIT licence"
 version = release = caracole.__version__
 language = "en"
+smartquotes = False  # three dots of a map are three squares
 
 extensions = ["myst_nb", "sphinx.ext.autodoc"]
 exclude_patterns = ["site"]
@@ -30,6 +31,7 @@ myst_heading_anchors = 3
 suppress_warnings = ["myst.header"]  # pages that are one part of another begin at any level
 
 nb_execution_mode = "force"
+nb_merge_streams = True
 nb_execution_timeout = 300
 nb_execution_raise_on_error = True
 nb_mime_priority_overrides = [("*", "text/html", None)]  # tables bring styles that the content policy forbids
@@ -38,7 +40,7 @@ nb_ipywidgets_js: dict[str, dict[str, str]] = {}
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_class_signature = "mixed"
-autodoc_default_options = {"members": True, "undoc-members": True, "show-inheritance": False}
+autodoc_default_options = {"members": True, "undoc-members": True}
 autodoc_mock_imports = ["torch"]
 python_use_unqualified_type_names = True
 
@@ -46,6 +48,7 @@ html_theme = "furo"
 html_title = f"Caracole {release}"
 html_static_path = [str(HERE / "static")]
 html_css_files = ["site.css"]
+html_favicon = str(HERE.parents[1] / "web/public/icon.svg")
 html_copy_source = False
 html_show_sphinx = False
 html_permalinks_icon = "#"

@@ -91,9 +91,11 @@ def undocumented() -> list[str]:
 
 
 def silent_members(kind: type[Any]) -> Iterator[str]:
+    """What a class can be asked, and neither it nor a class above it tells of."""
     for name, member in vars(kind).items():
         asks = inspect.isroutine(member) or isinstance(member, (property, classmethod, staticmethod))
-        if asks and not name.startswith("_") and not inspect.getdoc(getattr(kind, name)):
+        above = (vars(base).get(name) for base in kind.__mro__)
+        if asks and not name.startswith("_") and not any(getattr(each, "__doc__", None) for each in above):
             yield name
 
 

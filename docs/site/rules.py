@@ -89,7 +89,7 @@ def picture(folder: Path, game: Game, figure: Figure, language: str) -> str:
 
 def page(game: Game, language: str, pictures: dict[str, str]) -> Iterator[str]:
     """A chapter for each of the rulebook's, and what is known of a rule below it."""
-    yield f"# {game.title}\n"
+    yield f"# {game.title}{'' if language == ENGLISH else f' ({language})'}\n"
     yield " · ".join(f"[{each}]({named(game, each)}.md)" if each != language else each for each in LANGUAGES) + "\n"
     chapter = ""
     for rule in game.rulebook.rules.values():

@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 
 INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
+STYLED = re.compile(r' style="([^"]*)"')
 FORMS = {"script": ('<script src="{}"></script>', "js"), "style": ('<link rel="stylesheet" href="{}">', "css")}
-STYLED = re.compile(r' style="[^"]*"')
 
 
 def tidied(site: Path) -> None:
@@ -17,14 +17,22 @@ def tidied(site: Path) -> None:
     for page in site.rglob("*.html"):
         text = page.read_text(encoding="utf-8")
         root = "../" * len(page.relative_to(site).parts[:-1])
-        text = INLINE.sub(partial(moved, site, root), text)
-        page.write_text(STYLED.sub("", text), encoding="utf-8", newline="\n")
+        rules = "".join(
+            f'[data-styled="{known(style)}"] {{ {style} }}\n' for style in sorted(set(STYLED.findall(text)))
+        )
+        text = STYLED.sub(lambda found: f' data-styled="{known(found[1])}"', text)
+        text = text.replace("</head>", f"<style>{rules}</style></head>", 1) if rules else text
+        page.write_text(INLINE.sub(partial(moved, site, root), text), encoding="utf-8", newline="\n")
 
 
 def moved(site: Path, root: str, found: re.Match[str]) -> str:
     """What stands in its place."""
     form, ending = FORMS[found[1]]
-    body = found[2]
-    name = f"_static/inline-{hashlib.sha256(body.encode()).hexdigest()[:12]}.{ending}"
-    (site / name).write_text(body, encoding="utf-8", newline="\n")
+    name = f"_static/inline-{known(found[2])}.{ending}"
+    (site / name).write_text(found[2], encoding="utf-8", newline="\n")
     return form.format(root + name)
+
+
+def known(text: str) -> str:
+    """A name that follows from the content."""
+    return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -182,6 +182,14 @@ def test_two_never_share_an_army_by_the_same_arm_and_a_transfer_is_the_givers(dr
     assert gestures.arm(state, state.parse("/")) is None
 
 
+@pytest.mark.rule("K7")
+def test_the_end_of_the_moves_is_for_all_commanders_to_say_and_nothing_else_is() -> None:
+    state = GAME.new(first=0)
+    joint = [state.say(action) for action in state.legal() if gestures.joint(state, action)]
+    assert joint == ["/"]
+    assert not gestures.joint(state, state.parse(".")), "anybody ends the fire"
+
+
 @pytest.mark.rule("K8", forbids=True)
 @pytest.mark.parametrize(("arm", "most"), [("soldier", 5), ("cavalry", 2), ("cannon", 4)])
 def test_a_plate_cannot_start_more_than_full(arm: str, most: int) -> None:

@@ -77,12 +77,15 @@ def test_no_script_and_no_style_is_left_in_a_page(tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     page = tmp_path / "rules/one.html"
     page.write_text(
-        '<style>a { b: c }</style><script>go()</script><script src="x.js"></script><p style="color: red">words</p>'
+        '<style>a { b: c }</style></head><script>go()</script><script src="x.js"></script><p style="color: red">it</p>'
     )
     tidy.tidied(tmp_path)
-    moved = re.findall(r'(?:src|href)="(\.\./_static/[^"]+)"', page.read_text())
-    assert [(page.parent / name).read_text() for name in moved] == ["a { b: c }", "go()"]
-    assert re.sub(r"<(link|script)[^>]*>(</script>)?", "", page.read_text()) == "<p>words</p>"
+    text = page.read_text()
+    styles, rule, script = ((page.parent / name).read_text() for name in re.findall(r'"(\.\./_static/[^"]+)"', text))
+    assert (styles, script) == ("a { b: c }", "go()")
+    assert rule == f'[data-styled="{tidy.known("color: red")}"] {{ color: red }}\n'
+    left = re.sub(r"<(link|script)[^>]*>(</script>)?", "", text)
+    assert left == f'</head><p data-styled="{tidy.known("color: red")}">it</p>'
 
 
 # --- notebooks ---------------------------------------------------------------------------------------

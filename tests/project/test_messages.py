@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast as python
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -86,6 +87,10 @@ PASSED_ON = {
 """Where ids come from elsewhere: from a caller, a table of codes, a game."""
 
 
+OF_GAMES = ("refusal-", "word-")
+"""How messages begin that games have and others say."""
+
+
 class Use(NamedTuple):
     """A message that the code names."""
 
@@ -128,10 +133,19 @@ def wrong(use: Use, known: dict[str, set[str]]) -> str | None:
 def test_every_refusal_of_the_server_is_a_message_with_its_arguments() -> None:
     known = messages(SERVER / "messages")
     files = [*SERVER.rglob("*.py"), *(SOURCE / "caracole/kernel").glob("*.py")]
-    found = [use for file in files for use in uses(file) if not str(use.message).startswith("refusal-")]
+    found = [use for file in files for use in uses(file) if not str(use.message).startswith(OF_GAMES)]
     assert len(found) > 100
     problems = [f"{use.where}: {complaint}" for use in found if (complaint := wrong(use, known))]
     assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_whose_sides_can_be_shared_has_the_words_for_it(game: caracole.Game) -> None:
+    known, refusals = messages(game.folder / "messages"), import_module(f"{game.package}.refusals")
+    needed = {"refusal-other-arm": set[str]()} if getattr(refusals, "ARM", None) else {}
+    if getattr(refusals, "JOINT", None):
+        needed |= {"word-said": {"name"}, "word-given": {"others"}}
+    assert {message: known.get(message) for message in needed} == needed
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -115,6 +115,10 @@ class Refusals(Protocol):
     """The rule about what another person of the same side commands; default: None, no side is shared.
 
     A game that has it has a message `refusal-other-arm`."""
+    JOINT: str | None
+    """The rule about what all who share a side must say (`gestures.joint`); default: None, there is nothing such.
+
+    A game that has it has the messages `word-said` (`$name`) and `word-given` (`$others`)."""
 
     def refuse(self, state: State, action: int) -> tuple[str, str, dict[str, Value]]:
         """For an action that is not legal: the first rule that forbids it, a message id and its arguments.
@@ -178,6 +182,9 @@ class Gestures(Protocol):
 
     def arm(self, state: State, action: int) -> str | None:
         """The arm an action orders, in a game whose sides can be shared; None if it orders none of them."""
+
+    def joint(self, state: State, action: int) -> bool:
+        """Whether it happens only when all who share the side have said so; default: anybody's word is enough."""
 
 
 class Render(Protocol):

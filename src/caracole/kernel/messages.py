@@ -6,6 +6,7 @@ What a catalogue lacks is looked up in the kernel's own (`defaults/messages`), w
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -29,13 +30,38 @@ LANGUAGES = spoken(SHARED)
 """The languages Caracole itself speaks."""
 
 
+class Bundles(Mapping[str, FluentBundle]):
+    """The messages of a folder by language, each read when it is first asked for: to read one takes 15 to 65 ms."""
+
+    def __init__(self, folder: Path, languages: Iterable[str]) -> None:
+        self.folder = folder
+        self.languages = tuple(languages)
+        self.read: dict[str, FluentBundle] = {}
+
+    def __getitem__(self, language: str) -> FluentBundle:
+        if language not in self.languages:
+            raise KeyError(language)
+        if language not in self.read:
+            self.read[language] = bundle(self.folder, language)
+        return self.read[language]
+
+    def __contains__(self, language: object) -> bool:
+        return language in self.languages
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.languages)
+
+    def __len__(self) -> int:
+        return len(self.languages)
+
+
 class Catalogue:
     """The messages of one folder, and behind them those that every game shares."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.languages = spoken(folder)
-        self.bundles = {language: bundle(folder, language) for language in dict.fromkeys((*LANGUAGES, *self.languages))}
+        self.bundles = Bundles(folder, dict.fromkeys((*LANGUAGES, *self.languages)))
         self.remembered = lru_cache(20_000, typed=True)(self.said)
         """Pictures repeat the same few sentences; writing one anew takes as long as drawing a piece."""
 

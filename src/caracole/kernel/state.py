@@ -272,6 +272,7 @@ class State:
         self.actor = names.OVER
 
     def copy_agenda(self, other: State) -> None:
+        """Take over who decides and what is due."""
         self.actor = other.actor
         self.depth = other.depth
         for i in range(other.depth):
@@ -301,6 +302,7 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether the match is over."""
         return self.actor == names.OVER
 
     @property

@@ -244,8 +244,8 @@ class Lobby:
             if meant is None:
                 raise errors.malformed("no-such-seat", seat=number, last=len(table.seats) - 1)
             side = [seat for seat in table.seats if seat.side == meant.side]
-            if any(seat.kind == "person" for seat in side):
-                raise errors.not_now("mixed-side" if len(side) > 1 else "seat-taken")
+            if len(side) > 1 and any(seat.kind == "person" for seat in side):
+                raise errors.not_now("mixed-side")
             if any(seat.kind not in ("open", "invite") for seat in side):
                 raise errors.not_now("seat-taken")
             for seat in side:

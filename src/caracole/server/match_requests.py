@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from caracole.kernel import names
 from caracole.kernel.errors import NoUndo
-from caracole.server import absence, errors, seating
+from caracole.server import absence, errors, joint_words, seating
 from caracole.server import served_match as kinds
 from caracole.server.errors import Problem
 from caracole.server.seating import Seat
@@ -18,7 +18,8 @@ def entry(served: ServedMatch, kind: str, seat: Seat | None, text: str, at: int,
 
 
 async def undo(table: Table, seat: Seat, number: int, action_id: str, *, turn: bool) -> int:
-    """Take back one's last step, or everything since the barrier: a die, a shown card, another's decision."""
+    """Take back the word one has given, else one's last step, or everything since the barrier: a die, a shown card,
+    another's decision."""
 
     async def act() -> int:
         key = f"{seat.account}:{action_id}"
@@ -28,6 +29,9 @@ async def undo(table: Table, seat: Seat, number: int, action_id: str, *, turn: b
         served = table.active()
         if number != served.number:
             raise errors.stale(served.number)
+        word = joint_words.given_from(table, served, seat)
+        if word is not None:
+            return await table.act(lambda c: entry(c, kinds.UNSAID, table.seats[word], "", table.moment(), key), key)
         try:
             taken_back = served.undo(seat, table.moment(), key, turn=turn)
         except NoUndo:

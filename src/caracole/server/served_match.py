@@ -32,6 +32,8 @@ RESIGN, TIMEOUT, OFFER, ACCEPT, DECLINE, RESUME, SEATED = (
     "seated",
 )
 BEGUN, FORFEIT = "begun", "forfeit"
+SAID, UNSAID = "said", "unsaid"
+"""A word that all of a side must give, and one that is taken back."""
 STAND_IN, SUBSTITUTE, HOLDER, LINK, NO_LINK = "stand-in", "substitute", "holder", "link", "no-link"
 """Who has a seat now, in the text of a step that seats somebody; a link changes nothing yet."""
 Permit: TypeAlias = Callable[[State, int], object]
@@ -83,6 +85,14 @@ class Ending(msgspec.Struct, frozen=True):
     scores: list[float] | None = None
 
 
+class Word(msgspec.Struct, frozen=True):
+    """What somebody said that all of their side must say (`joint_words.py`)."""
+
+    seat: int
+    step: int
+    """The newest step of the match then."""
+
+
 class ServedMatch:
     """A match with everything around it, brought forward step by step."""
 
@@ -117,6 +127,12 @@ class ServedMatch:
         """When they start at the latest."""
         self.resigned: set[int] = set()
         """Seats that resigned; a side is out when all its people have."""
+        self.words: set[int] = set()
+        """Seats that have given the word all of their side must give, in this phase."""
+        self.spoken: list[Word] = []
+        """All of them, for the log."""
+        self.voiced = -1
+        """The step of the match after which somebody last gave the word or took it back."""
         self.ending: Ending | None = None
 
     @property
@@ -136,6 +152,8 @@ class ServedMatch:
             raise Diverged(f"step {entry.number} follows step {self.number}")
         self.clocks.charge(entry.at)
         FOLLOW[entry.kind](self, entry)
+        if entry.kind in (BACK, RESIGN, TIMEOUT, SEATED):
+            self.words.clear()  # another position, or other people
         self.arrive(entry)
 
     def begin(self, at: int) -> None:
@@ -154,19 +172,21 @@ class ServedMatch:
 
     def play(self, action: int, seat: Seat, at: int, key: str | None = None, permit: Permit | None = None) -> Entry:
         """A new step of a seat; refused, changing nothing, as `Match.play` refuses it."""
-        self.match.play(action, by=seat.side, permit=permit)
+        self.step(action, seat.side, permit)
         self.decline_by_playing(seat.seat)
         return self.arrived(PLAY, seat.side, seat.seat, self.newest_text(), at, key)
 
     def roll(self, at: int) -> Entry:
         """Let chance take the step that is due."""
-        self.match.roll()
+        self.step(self.match.drawn(), names.CHANCE)
         return self.arrived(CHANCE, names.CHANCE, -1, self.newest_text(), at)
 
     def undo(self, seat: Seat, at: int, key: str | None = None, *, turn: bool) -> Entry:
         """Take back a seat's last step, or all of its turn, as far as the match allows it."""
         (self.match.restart_turn if turn else self.match.undo)(seat.side)
         self.offer = None
+        self.words.clear()
+        self.unspeak()
         return self.arrived(BACK, seat.side, seat.seat, str(self.match.version), at, key)
 
     def newest_text(self) -> str:
@@ -189,8 +209,15 @@ class ServedMatch:
         self.conclude()
         self.run_clock()
 
+    def step(self, action: int, by: int, permit: Permit | None = None) -> None:
+        """One step of the match; in another phase, words that were given are void."""
+        self.match.play(action, by=by, permit=permit)
+        before, after = self.match.kept[self.match.version - 1], self.match.state
+        if (before.phase, before.actor) != (after.phase, after.actor):
+            self.words.clear()
+
     def take_play(self, entry: Entry) -> None:
-        self.match.play(self.match.state.parse(entry.text), by=entry.side)
+        self.step(self.match.state.parse(entry.text), entry.side)
         self.decline_by_playing(entry.seat)
 
     def decline_by_playing(self, seat: int) -> None:
@@ -206,7 +233,7 @@ class ServedMatch:
         derived = self.match.drawn()
         if state.say(derived) != entry.text:
             raise Diverged(f"step {entry.number}: {entry.text} is stored, the seed gives {state.say(derived)}")
-        self.match.play(derived, by=names.CHANCE)
+        self.step(derived, names.CHANCE)
 
     def take_copied(self, entry: Entry) -> None:
         """A step of another match: its luck was another, ours is spent all the same, so that going back agrees."""
@@ -214,13 +241,28 @@ class ServedMatch:
         action = match.state.parse(entry.text)
         if match.state.actor == names.CHANCE:
             match.drawn()
-        match.play(action, by=entry.side)
+        self.step(action, entry.side)
         match.given = match.version
 
     def take_back(self, entry: Entry) -> None:
         """Back to an earlier step of the match."""
         self.match.rewind(int(entry.text))
         self.offer = None
+        self.unspeak()
+
+    def unspeak(self) -> None:
+        """What was said after the step the match has gone back to."""
+        self.spoken = [word for word in self.spoken if word.step <= self.match.version]
+
+    def take_said(self, entry: Entry) -> None:
+        self.words.add(entry.seat)
+        self.voiced = self.match.version
+        self.spoken.append(Word(entry.seat, self.voiced))
+
+    def take_unsaid(self, entry: Entry) -> None:
+        self.words.discard(entry.seat)
+        self.voiced = self.match.version
+        self.spoken.remove([word for word in self.spoken if word.seat == entry.seat][-1])
 
     def take_resign(self, entry: Entry) -> None:
         self.resigned.add(entry.seat)
@@ -262,6 +304,8 @@ class ServedMatch:
             self.ending = Ending("agreed", everybody, [1 if s in everybody else 2 for s in range(self.sides)])
         elif kind == "takeback":
             self.match.rewind(to)
+            self.words.clear()
+            self.unspeak()
         elif kind in ("pause", "adjourn"):
             self.paused = True
 
@@ -315,6 +359,8 @@ FOLLOW = {
     CHANCE: ServedMatch.take_chance,
     COPIED: ServedMatch.take_copied,
     BACK: ServedMatch.take_back,
+    SAID: ServedMatch.take_said,
+    UNSAID: ServedMatch.take_unsaid,
     RESIGN: ServedMatch.take_resign,
     TIMEOUT: ServedMatch.take_timeout,
     OFFER: ServedMatch.take_offer,

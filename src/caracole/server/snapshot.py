@@ -11,7 +11,7 @@ from caracole.kernel.events import Line
 from caracole.kernel.gestures import offered
 from caracole.kernel.luck import Proof, commitment
 from caracole.kernel.view import View
-from caracole.server import absence, chat, seating
+from caracole.server import absence, chat, joint_words, seating
 from caracole.server.i18n import say
 from caracole.server.seating import Seat
 from caracole.server.served_match import Ending, ServedMatch
@@ -227,7 +227,7 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
     """The table as an account sees it from one seat. Under the table's lock, so that nothing unstored is shown."""
     served = table.served
     side = table.seats[look.seat].side if look.seat >= 0 else SPECTATOR
-    due = seating.deciders(table.seats, served.actor) if served and served.actor >= 0 else []
+    due = joint_words.due(table)
     snapshot = Snapshot(
         table=table.id,
         number=served.number if served else 0,
@@ -256,9 +256,7 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
         seat.called = table.game.narrate.side_name(view, seat.side, look.language)
     snapshot.mine = look.seat >= 0 and table.seats[look.seat] in due and not served.paused
     if look.words:
-        snapshot.prompt = once(
-            table, ("prompt", side, look.language), lambda: table.game.narrate.prompt(view, look.language)
-        )
+        snapshot.prompt = prompt(table, served, view, look)
     if look.layout is not None:
         if look.focus is None:
             drawn = ("picture", side, look.layout, look.language)
@@ -273,10 +271,20 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
         else:
             snapshot.legal = once(table, ("legal", look.seat), lambda: [view.state.say(action) for action in actions])
     if look.log:
-        snapshot.log_from = min(since or 0, served.match.version)
+        known = served.match.version - (served.voiced == served.match.version)  # words stand at the step before them
+        snapshot.log_from = min(since or 0, known)
         snapshot.log = story(table, served, side, look.language, snapshot.log_from)
     snapshot.may = may(table, served, account, look.seat)
     return snapshot
+
+
+def prompt(table: Table, served: ServedMatch, view: View, look: Look) -> str:
+    """The game's, or whom somebody waits for who has given the word."""
+    seat = table.seats[look.seat] if look.seat >= 0 else None
+    if seat and seat.side == served.actor and joint_words.has_given(table, served, seat):
+        return say(look.language, joint_words.waiting(table, served, seat))
+    key = ("prompt", view.seat, look.language)
+    return str(once(table, key, lambda: table.game.narrate.prompt(view, look.language)))
 
 
 def rematch_seen(table: Table, account: str | None) -> RematchSeen | None:
@@ -315,7 +323,8 @@ def story(table: Table, served: ServedMatch, side: int, language: str, since: in
     """Kept for who reads all of it and for who has just seen the step before; few ask from the same step otherwise."""
 
     def make() -> list[Line]:
-        return served.match.log(side, language, since)
+        log = [*served.match.log(side, language, since), *joint_words.log(table, served, language, since)]
+        return sorted(log, key=lambda line: line.step)
 
     if 0 < since < served.match.version - served.KEPT:
         return make()
@@ -372,13 +381,14 @@ def may(table: Table, served: ServedMatch, account: str | None, seat: int) -> Ma
     if seat < 0:
         return May(comeback=comeback)
     side = table.seats[seat].side
+    word = joint_words.has_given(table, served, table.seats[seat])
     undo = served.match.can_undo(side) and not served.paused
     kept = any(s.kept and s.side not in served.out for s in table.seats)
     free = served.offer is None and not served.paused and not kept
     mine = {s.seat for s in table.seats_of(account)}
     return May(
-        undo=undo,
-        restart=undo,
+        undo=undo or (word and not served.paused),
+        restart=undo and not word,
         takeback=free and served.match.version > served.match.given and side in served.match.deciders,
         draw=free and table.game.traits.draws,
         pause=free,

@@ -22,7 +22,7 @@ from caracole.kernel.errors import IllegalAction, NotAnAction, Refusal, Wording
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import FairLuck
 from caracole.kernel.state import State
-from caracole.server import errors, schema, seating
+from caracole.server import errors, joint_words, schema, seating
 from caracole.server import served_match as kinds
 from caracole.server.clocks import Clock, NoClock
 from caracole.server.errors import Problem
@@ -465,6 +465,12 @@ class Table:
             raise errors.stale(served.number)
         if seat.side != served.actor or seat not in seating.deciders(self.seats, seat.side):
             raise errors.not_now("others-decide")
+        if joint_words.has_given(self, served, seat):
+            raise Problem(409, "not-now", joint_words.waiting(self, served, seat))
+        if joint_words.is_word(self, served, seat, text):
+            return await self.act(
+                lambda c: Entry(c.number + 1, kinds.SAID, seat.side, seat.seat, text, self.moment(), key), key
+            )
         entry = self.played(served, seat, text, key, language)
         return await self.keep([entry, *self.settle(entry.at)], key=key)
 

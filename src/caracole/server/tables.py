@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import bindparam, select, update
 
-from caracole.server import job_queue, jobs, schema, seating
+from caracole.server import job_queue, jobs, joint_words, schema
 from caracole.server.clocks import DaysClock
 from caracole.server.errors import Problem
 from caracole.server.fanout import ANYTHING, JOBS, LEFT, PRESENCE, TALK, Fanout, fanout_for
@@ -274,7 +274,7 @@ class Tables:
             unit.change(THOUGHT, b_id=table.id, b_number=served.number)
         if served.actor < 0 or served.paused:
             return
-        due = seating.deciders(table.seats, served.actor)
+        due = joint_words.due(table)
         self.work_for_late(table, due, unit)
         if due and due[0].kind == "bot":
             unit.add(schema.jobs, **self.turn(table, served.number, due[0].bot or ""))

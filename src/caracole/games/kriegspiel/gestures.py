@@ -44,3 +44,8 @@ def arm(state: State, action: int) -> str | None:
     """K5, K7: the arm of the plate that is ordered, the giver of a transfer; None where the whole army is meant."""
     mine, order = cast(Position, state), decode(action)
     return None if order.cell == names.NOWHERE else names.ARMS[mine.terms.arm[mine.at[order.cell]]]
+
+
+def joint(state: State, action: int) -> bool:
+    """K7: fire begins when all who command something of the army are done with moving; anybody ends the fire."""
+    return decode(action).verb == "end-move"

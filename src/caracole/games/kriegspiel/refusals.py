@@ -16,6 +16,7 @@ END = "E1"
 CHANCE = "K4"
 TURN = "K6"
 ARM = "K5"
+JOINT = "K7"
 
 HALF_TURNS = ("half-left", "half-right")
 STEPS = ("forward", "back")

@@ -1,17 +1,19 @@
 """The sequence of play on one page.
 
-    phase       what it is                                                                            then
-    ORIENTING   only with half_turn=setup: all half-rotations of the first army, then of the other    T3    a turn
+    ORIENTING   only with half_turn=setup: all half-rotations of the first army, then of the other    T3
     MOVING      able? quiet? (E1 – E4), then moves and transfers in any order, until the army ends    T1 – T10
     FIRING      at most one shot of each arm, until the army ends, or none is left                    F1 – F5
     ROLLING     a die for each shot                                                                   F6 – F8
 
-Armies take turns (K6): MOVING, then FIRING with a ROLLING for each shot.
+Armies take turns (K6): MOVING, then FIRING with a ROLLING for each shot. `tabulate` is the table of phases.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
+
+import cython
 
 from caracole.games.kriegspiel import names, position
 from caracole.games.kriegspiel.phases import ending, firing, moving, orienting, rolling
@@ -33,36 +35,38 @@ def begin(state: Position) -> None:
         begin_turn(state)
 
 
-def list_legal(state: Position, out: Actions) -> None:
-    phase = state.due()
-    if phase == names.MOVING:
-        moving.list_legal(state, out)
-    elif phase == names.FIRING:
-        firing.list_legal(state, out)
-    else:
-        orienting.list_legal(state, out)
+if not cython.compiled:  # the twin has arrays of C functions
+    Lists = Callable[[Position, Actions], None]
+    Acts = Callable[[Position, int], None]
+    LISTS: list[Lists] = [orienting.list_legal] * 4
+    ACTS: list[Acts] = [moving.act] * 4
 
 
-def list_odds(state: Position, out: Actions) -> None:
-    rolling.list_odds(state, out)
+def tabulate() -> None:
+    """Of each phase, what may happen and what does it."""
+    phase(names.ORIENTING, orienting.list_legal, orient)
+    phase(names.MOVING, moving.list_legal, move)
+    phase(names.FIRING, firing.list_legal, fire)
+    phase(names.ROLLING, rolling.list_odds, roll)
+
+
+def phase(number: int, lists: Lists, acts: Acts) -> None:
+    LISTS[number] = lists
+    ACTS[number] = acts
+
+
+def list_due(state: Position, out: Actions) -> None:
+    LISTS[state.due()](state, out)
 
 
 def act(state: Position, action: int) -> None:
-    phase = state.due()
-    if phase == names.MOVING:
-        move(state, action)
-    elif phase == names.FIRING:
-        fire(state, action)
-    elif phase == names.ROLLING:
-        roll(state, action)
-    else:
-        orient(state, action)
+    ACTS[state.due()](state, action)
 
 
-def enter(state: Position, phase: int) -> None:
+def enter(state: Position, number: int) -> None:
     """The army to play decides next, and nothing else is due."""
     state.depth = 0
-    state.push(phase)
+    state.push(number)
     state.actor = state.turn
 
 
@@ -133,3 +137,6 @@ def end_turn(state: Position) -> None:
 def stream(state: State) -> str:
     """K4: each army has its own die."""
     return "die.english" if cast(Position, state).turn else "die.french"
+
+
+tabulate()

@@ -17,13 +17,13 @@ class KriegspielState(Position):
         sequence.begin(self)
 
     def list_legal(self, out: Actions) -> None:
-        sequence.list_legal(self, out)
+        sequence.list_due(self, out)
 
     def list_distinct(self, out: Actions) -> None:
         canonical.list_legal(self, out)
 
     def list_odds(self, out: Actions) -> None:
-        sequence.list_odds(self, out)
+        sequence.list_due(self, out)
 
     def act(self, action: int) -> None:
         sequence.act(self, action)

@@ -162,6 +162,7 @@ class Refusals:
 
     END = CHANCE = TURN = RULE
     ARM = None
+    JOINT = None
 
     def __init__(self, game: Game) -> None:
         pass

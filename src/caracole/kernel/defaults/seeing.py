@@ -108,6 +108,9 @@ class Gestures:
     def arm(self, state: State, action: int) -> str | None:
         return None
 
+    def joint(self, state: State, action: int) -> bool:
+        return False
+
 
 class Text:
     """The lines of a plain state's `text`, else the notation."""

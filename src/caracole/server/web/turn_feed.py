@@ -13,7 +13,7 @@ from litestar.params import QueryParameter
 from litestar.response import Stream
 from sqlalchemy import bindparam, select
 
-from caracole.server import schema, seating
+from caracole.server import joint_words, schema, seating
 from caracole.server.seating import Seat
 from caracole.server.table import Watcher
 from caracole.server.web.play import LONGEST_WAIT
@@ -60,6 +60,8 @@ async def running(server: Any, account: str) -> tuple[dict[str, Turn], list[Turn
             continue
         sitting[row.id] = Turn(row.id, row.game, mine.seat, row.number)
         deciding = seating.deciders(seats[row.id], row.actor) if row.actor >= 0 else []
+        if len(deciding) > 1 and (table := await server.tables.find(row.id)) is not None:
+            deciding = joint_words.due(table)  # who shares a side and has given the word waits
         for seat in deciding:
             if seat.account == account:
                 due.append(Turn(row.id, row.game, seat.seat, row.number, row.deadline))

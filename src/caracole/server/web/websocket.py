@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from caracole.kernel import shapes
-from caracole.server import absence, errors, match_requests, seating
+from caracole.server import absence, errors, joint_words, match_requests
 from caracole.server.errors import Problem, Told
 from caracole.server.rate_limits import network
 from caracole.server.snapshot import Look, Snapshot, ThinkingSeen, see, thinking_seen
@@ -205,7 +205,7 @@ class Sitting:
         if served is None or self.warned >= self.table.warned or self.table.warned != served.number:
             return
         self.warned = self.table.warned
-        due = seating.deciders(self.table.seats, served.actor) if served.actor >= 0 else []
+        due = joint_words.due(self.table)
         mine = [seat.seat for seat in due if self.caller.id is not None and seat.account == self.caller.id]
         if mine and served.clocks.deadline is not None:
             await self.send(Warned(mine[0], served.clocks.deadline))

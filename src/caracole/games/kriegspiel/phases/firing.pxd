@@ -2,7 +2,7 @@ from caracole.games.kriegspiel cimport names, position
 from caracole.games.kriegspiel.position cimport Position
 from caracole.kernel.state cimport Actions
 
-cpdef void list_legal(Position state, Actions out) noexcept nogil
+cdef void list_legal(Position state, Actions out) noexcept nogil
 cpdef void list_shots(Position state, int plate, Actions out) noexcept nogil
 cpdef bint has_shot(Position state, int army) noexcept nogil
 cpdef int next_target(Position state, int plate, int beyond) noexcept nogil

@@ -3,7 +3,7 @@ from caracole.games.kriegspiel.phases cimport transferring
 from caracole.games.kriegspiel.position cimport Position
 from caracole.kernel.state cimport Actions
 
-cpdef void list_legal(Position state, Actions out) noexcept nogil
+cdef void list_legal(Position state, Actions out) noexcept nogil
 cpdef void list_moves(Position state, int plate, Actions out) noexcept nogil
 cpdef void list_half_turns(Position state, int plate, Actions out) noexcept nogil
 cpdef bint can_half_turn(Position state, int plate) noexcept nogil

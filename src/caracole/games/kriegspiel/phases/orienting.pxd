@@ -4,5 +4,5 @@ from caracole.games.kriegspiel.position cimport Position
 from caracole.kernel.state cimport Actions
 
 cpdef void draw_up(Position state) noexcept nogil
-cpdef void list_legal(Position state, Actions out) noexcept nogil
+cdef void list_legal(Position state, Actions out) noexcept nogil
 cpdef bint is_due(Position state, int army) noexcept nogil

@@ -3,5 +3,5 @@ from caracole.games.kriegspiel.phases cimport transferring
 from caracole.games.kriegspiel.position cimport Position
 from caracole.kernel.state cimport Actions
 
-cpdef void list_odds(Position state, Actions out) noexcept nogil
+cdef void list_odds(Position state, Actions out) noexcept nogil
 cpdef void act(Position state, int die) noexcept nogil
