@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from random import Random
 from typing import Any
 
 import pytest
@@ -30,6 +31,18 @@ def test_every_installed_game_is_listed() -> None:
 def test_everything_public_is_there() -> None:
     for name in caracole.__all__:
         assert hasattr(caracole, name)
+
+
+@pytest.mark.parametrize("game", caracole.games(), ids=str)
+def test_the_end_of_a_match_says_what_each_side_has_of_what_is_counted(game: caracole.Game) -> None:
+    state, random = game.new(luck=caracole.SeededLuck(3)), Random(3)
+    while not state.over:
+        state.apply(random.choice(state.legal() or state.odds().outcomes))
+    outcome = state.outcome
+    assert outcome is not None
+    assert len(outcome.counts) == len(state.payoffs)
+    best = [side for side in range(len(outcome.counts)) if outcome.counts[side] == max(outcome.counts)]
+    assert game.name in ("kriegspiel", "manoeuvre") or set(outcome.winners) <= set(best)
 
 
 @pytest.fixture

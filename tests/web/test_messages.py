@@ -118,7 +118,7 @@ def listed(schema: Any) -> Iterator[Any]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_everything_a_form_and_a_page_show_of_a_game_has_its_words(game: Game, language: str) -> None:
     known = game.messages.ids(language)
-    wanted = {"about", "time", "luck", "guide"}
+    wanted = {"about", "time", "luck", "guide", "counted"}
     wanted |= {f"option-{name}" for name in game.options.DEFAULTS if name != "players"}
     wanted |= {f"preset-{name}" for name in game.options.PRESETS}
     wanted |= {f"value-{value}" for value in form_values(options_schema(game.options))}

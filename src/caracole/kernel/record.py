@@ -24,6 +24,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """The place of each side, from 1; equal places are shared."""
     result: dict[str, Any]
     """What the record says, with exactly the keys that the game documents."""
+    counts: list[int] = []
+    """Of each side, what people count at the end: points, medals, squares; the game's message `counted` names it."""
 
 
 def ranked(standings: list[int]) -> list[int]:

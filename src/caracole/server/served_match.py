@@ -83,6 +83,8 @@ class Ending(msgspec.Struct, frozen=True):
     """Sides."""
     ranking: list[int]
     scores: list[float] | None = None
+    counts: list[int] | None = None
+    """What people count at the end, if the rules ended the match; the game's page has the word."""
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -342,7 +344,9 @@ class ServedMatch:
         outcome = self.match.state.outcome
         left = [side for side in range(self.sides) if side not in self.out]
         if outcome is not None:
-            self.ending = Ending(outcome.reason, outcome.winners, outcome.ranking, outcome.scores)
+            self.ending = Ending(
+                outcome.reason, outcome.winners, outcome.ranking, outcome.scores, outcome.counts or None
+            )
         elif len(left) == 1:
             self.ending = Ending(self.cause, left, [1 if side in left else 2 for side in range(self.sides)])
 

@@ -185,6 +185,12 @@ export function othersAt(seats: readonly SeatSeen[]): string {
   return seats.filter((seat) => !seat.mine && (seat.kind === 'person' || seat.kind === 'bot')).map((seat) => seatName(seat, seats)).join(', ');
 }
 
+/** What a side has at the end of what its game counts, in the game's own word. */
+export function counted(game: string, ending: Ending | null | undefined, side: number): string | undefined {
+  const count = ending?.counts?.[side];
+  return count === undefined ? undefined : library.told(game, 'counted', { count });
+}
+
 /** Who has won a match that is over: one side, several that share it, or nobody. */
 export function verdict(seats: readonly SeatSeen[], ending: Ending | null | undefined): string {
   const sides = new Set(seats.map((seat) => seat.side));
@@ -193,7 +199,7 @@ export function verdict(seats: readonly SeatSeen[], ending: Ending | null | unde
   const hotSeat = seats.filter((seat) => seat.mine).length > 1;
   const others = listed(winners.filter((seat) => hotSeat || !seat.mine).map((seat) => seatName(seat, seats, hotSeat)));
   const mine = !hotSeat && winners.some((seat) => seat.mine);
-  if (!winners.length) return ['resigned', 'time', 'absent'].includes(ending?.reason ?? '') ? t('no-winner') : t('match-drawn');
+  if (!winners.length) return ['resigned', 'time', 'absent', 'imported'].includes(ending?.reason ?? '') ? t('no-winner') : t('match-drawn');
   if (won.length === sides.size) return t('match-drawn');
   if (won.length > 1) return mine ? t('you-share', { names: others }) : t('several-won', { names: others });
   if (mine) return winners.length > 1 ? t('you-won-with', { names: others }) : t('you-won');

@@ -235,6 +235,7 @@ export interface Ending {
   winners: number[];
   ranking: number[];
   scores: number[] | null;
+  counts: number[] | null;
 }
 
 /** A proposal to play again. */

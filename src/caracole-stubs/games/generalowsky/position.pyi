@@ -20,9 +20,6 @@ class Position(State):
     turn: int
     band: list[int]
 
-    def __init__(self) -> None:
-        ...
-
     def share(self, other: State) -> None:
         ...
 

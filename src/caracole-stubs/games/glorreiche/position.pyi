@@ -30,9 +30,6 @@ class Position(State):
     entering: int
     die: int
 
-    def __init__(self) -> None:
-        ...
-
     def share(self, other: State) -> None:
         ...
 

@@ -38,8 +38,5 @@ class Position(State):
     winner: int
     reason: int
 
-    def __init__(self) -> None:
-        ...
-
     def share(self, other: State) -> None:
         ...

@@ -14,4 +14,5 @@ cpdef int best(Position state, int player) noexcept nogil
 cpdef int standing(Position state, int player) noexcept nogil
 cpdef int worn(Position state, int player) noexcept nogil
 cpdef int needed(Position state) noexcept nogil
+cpdef bint has_marshal(Position state) noexcept nogil
 cpdef int marshals(Position state) noexcept nogil

@@ -98,6 +98,16 @@ def needed(state: Position) -> int:
     return names.MARSHALS if state.terms.sums else names.MARSHAL
 
 
+def has_marshal(state: Position) -> bool:
+    """W2: whether anybody has been named, asked after every spin."""
+    if state.terms.sums:
+        return marshals(state) > 0
+    for general in range(state.terms.generals):
+        if state.medals[general] >= names.MARSHAL:
+            return True
+    return False
+
+
 def marshals(state: Position) -> int:
     """W2: how many players have a Marshal; more than one only with landing_medal=covered."""
     count = 0

@@ -36,12 +36,14 @@ class Position(State):
     band: list[int]
     """The band declared for each general and not spun yet, from 1 (yellow); 0 for none."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.space = [0] * 6
-        self.level = [0] * 6
-        self.medals = [0] * 6
-        self.band = [0] * 6
+    if not cython.compiled:  # C has zeros there by itself, and copies are made by the million
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.space = [0] * 6
+            self.level = [0] * 6
+            self.medals = [0] * 6
+            self.band = [0] * 6
 
     def share(self, other: State) -> None:
         self.game = other.game

@@ -101,7 +101,7 @@ def spin(state: Position, general: int, result: int) -> None:
 
 def end_spin(state: Position) -> None:
     """W2: a Marshal ends the match at once; so does the last spin allowed."""
-    if medals.marshals(state) or state.spins >= state.terms.max_spins:
+    if medals.has_marshal(state) or state.spins >= state.terms.max_spins:
         declaring.forget(state)
         state.finish()
     elif state.depth:

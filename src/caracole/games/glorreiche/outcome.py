@@ -33,4 +33,5 @@ def outcome(state: State) -> Outcome:
             "winners": winners,
             "reason": REASON,
         },
+        counts=list(scores),
     )

@@ -53,20 +53,22 @@ class Position(State):
     die: int
     """The cell thrown and not used yet, 0 for none."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.cell = [0] * 12
-        self.pile = [0] * 344
-        self.height = [0] * 86
-        self.below = [0] * 12
-        self.ground = [0] * 12
-        self.chip = [0] * 86
-        self.taken = [0] * 4
-        self.slot = [0] * 12
-        self.arrived = [0] * 4
-        self.in_order = [0] * 4  # type: ignore[list-item]  # 0 and 1; C has no other booleans
-        self.moved = [0] * 12
-        self.ahead = [0] * 86
+    if not cython.compiled:  # C has zeros there by itself, and copies are made by the million
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.cell = [0] * 12
+            self.pile = [0] * 344
+            self.height = [0] * 86
+            self.below = [0] * 12
+            self.ground = [0] * 12
+            self.chip = [0] * 86
+            self.taken = [0] * 4
+            self.slot = [0] * 12
+            self.arrived = [0] * 4
+            self.in_order = [0] * 4  # type: ignore[list-item]  # 0 and 1; C has no other booleans
+            self.moved = [0] * 12
+            self.ahead = [0] * 86
 
     def share(self, other: State) -> None:
         self.game = other.game

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from caracole.games.kriegspiel import names
+from caracole.games.kriegspiel.phases import ending
 from caracole.games.kriegspiel.position import Position
 from caracole.kernel.record import Outcome
 from caracole.kernel.state import State
@@ -22,4 +23,5 @@ def outcome(state: State) -> Outcome:
         winners=winners,
         ranking=[1 if not winners or army == mine.winner else 2 for army in (names.FRENCH, names.ENGLISH)],
         result={"scores": scores, "winners": winners, "reason": reason},
+        counts=[ending.strength(mine, army) for army in (names.FRENCH, names.ENGLISH)],
     )

@@ -55,16 +55,18 @@ class Position(State):
     """The army that has won; −1 while nobody has, and after a draw."""
     reason: int
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.cell = [0] * 40
-        self.facing = [0] * 40
-        self.figures = [0] * 40
-        self.wreck = [0] * 40
-        self.moves = [0] * 40
-        self.at = [0] * 521
-        self.used = [0] * 3
-        self.fired = [0] * 3
+    if not cython.compiled:  # C has zeros there by itself, and copies are made by the million
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.cell = [0] * 40
+            self.facing = [0] * 40
+            self.figures = [0] * 40
+            self.wreck = [0] * 40
+            self.moves = [0] * 40
+            self.at = [0] * 521
+            self.used = [0] * 3
+            self.fired = [0] * 3
 
     def share(self, other: State) -> None:
         State.share(self, other)

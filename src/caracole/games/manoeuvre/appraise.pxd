@@ -1,11 +1,16 @@
+cimport cython
+
 from caracole.games.manoeuvre cimport evaluate, forces, ground, names
 from caracole.games.manoeuvre.phases cimport ending, resolving
 from caracole.games.manoeuvre.position cimport Position
 from caracole.kernel cimport names as kernel
 
 cpdef double appraise(Position state, int side) noexcept nogil
+@cython.locals(gauge=cython.double[23])
 cpdef double standing(Position state, int side) noexcept nogil
 cpdef double value(Position state, int number, double gone) noexcept nogil
+@cython.locals(gauge=cython.double[23])
+cpdef list measured(Position state, int side)
 cdef void measure(Position state, int side, double* gauge) noexcept nogil
 cdef void measure_unit(Position state, int side, int unit, int square, double* gauge) noexcept nogil
 cpdef int rank(int side, int square) noexcept nogil

@@ -33,7 +33,8 @@ def standing(state: Position, side: int) -> float:
     """Board and hand, as the logarithm of odds."""
     if state.army[side] == names.NO_ARMY:
         return 0.0
-    gauge = cython.declare(cython.double[23])
+    if not cython.compiled:  # an array on the stack
+        gauge = [0.0] * names.GAUGES
     measure(state, side, gauge)
     gone = evaluate.spent(state)
     worth = hand(state, side)
@@ -58,7 +59,8 @@ def value(state: Position, number: int, gone: float) -> float:
 
 def measured(state: Position, side: int) -> list[float]:
     """For learning: what the board shows of a side."""
-    gauge = cython.declare(cython.double[23])
+    if not cython.compiled:  # an array on the stack
+        gauge = [0.0] * names.GAUGES
     measure(state, side, gauge)
     return [gauge[number] for number in range(names.GAUGES)]
 

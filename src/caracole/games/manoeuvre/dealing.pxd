@@ -1,3 +1,5 @@
+cimport cython
+
 from caracole.games.manoeuvre cimport names
 from caracole.games.manoeuvre.position cimport Position
 from caracole.kernel cimport names as kernel
@@ -14,9 +16,12 @@ cpdef int owner(Position state) noexcept nogil
 cdef int spied(Position state) noexcept nogil
 cpdef void redeal(Position state, int seat, Random random) noexcept nogil
 cpdef int below(Random random, int bound) noexcept nogil
+@cython.locals(loose=cython.short[64])
 cpdef void deal_known(Position state, int side, int seat, Random random) noexcept nogil
 cpdef int staying(int count, int hidden, Random random) noexcept nogil
+@cython.locals(loose=cython.short[64])
 cpdef void deal_rest(Position state, int side, Random random) noexcept nogil
+@cython.locals(loose=cython.short[64])
 cpdef void guess_old(Position state, int side, Random random) noexcept nogil
 cdef int shuffle_out(short* loose, int start, int wanted, int count, Random random) noexcept nogil
 cpdef int drawn_from_pile(Position state, int side, Random random) noexcept nogil

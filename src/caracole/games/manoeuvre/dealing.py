@@ -140,7 +140,8 @@ def below(random: Random, bound: int) -> int:
 
 def deal_known(state: Position, side: int, seat: int, random: Random) -> None:
     """Steps 1 and 2: the known cards stay in the hand or are gone."""
-    loose = cython.declare(cython.short[64])
+    if not cython.compiled:  # an array on the stack
+        loose = [0] * 64
     count = 0
     for code in range(names.CODES):
         for _ in range(min(state.known[seat][code], state.deck[side][code])):
@@ -175,7 +176,8 @@ def staying(count: int, hidden: int, random: Random) -> int:
 
 def deal_rest(state: Position, side: int, random: Random) -> None:
     """Steps 3 and 4: the rest of the hand, then the pile; the deck keeps what remains."""
-    loose = cython.declare(cython.short[64])
+    if not cython.compiled:  # an array on the stack
+        loose = [0] * 64
     to_hand = state.hand_size[side]
     to_pile = state.pile_size[side]
     count = 0
@@ -204,7 +206,8 @@ def deal_rest(state: Position, side: int, random: Random) -> None:
 
 def guess_old(state: Position, side: int, random: Random) -> None:
     """Step 5: of the hand so many are of the first deck, any of them."""
-    loose = cython.declare(cython.short[64])
+    if not cython.compiled:  # an array on the stack
+        loose = [0] * 64
     count = 0
     for code in range(names.CODES):
         for _ in range(state.hand[side][code]):

@@ -18,11 +18,11 @@ PARTS: numbers.Parts = (
     ("mounted", 2 * 64, "own, then the other's: 1 where cavalry stands"),
     ("status", 2 * 8 * 3, "own, then the other's units: full, reduced, out"),
     ("armies", 2 * 8, "own army, then the other's"),
-    ("hand", 57, "own hand: copies of each card number, over 4"),
-    ("unseen", 2 * 57, "own, then the other's: copies of each card whose place is not known, over 4"),
-    ("known", 57, "copies of each card seen in the other hand, over 4"),
+    ("hand", names.CODES, "own hand: copies of each card number, over 4"),
+    ("unseen", 2 * names.CODES, "own, then the other's: copies of each card whose place is not known, over 4"),
+    ("known", names.CODES, "copies of each card seen in the other hand, over 4"),
     ("hidden", 1, "hidden discards of the other side since then, over 5"),
-    ("shown", 2 * 57, "own, then the other's: the visible top of the pile"),
+    ("shown", 2 * names.CODES, "own, then the other's: the visible top of the pile"),
     ("sizes", 2 * 3, "own, then the other's: hand over 5, deck over 60, pile over 60"),
     ("exhausted", 2, "own, then the other's: the first deck is spent"),
     ("turn", 4, "side South, active, first, and the game turn over 50"),
@@ -32,7 +32,7 @@ PARTS: numbers.Parts = (
     ("combat", 5, "none, assault, ambush, bombardment, volley"),
     ("target", 64, "the square attacked"),
     ("fighters", 3 * 8, "attacking unit, supporting units, defending unit"),
-    ("played", 2 * 57, "cards of the active side in this combat, then the other's, over 4"),
+    ("played", 2 * names.CODES, "cards of the active side in this combat, then the other's, over 4"),
     ("dice", 3, "dice with 6, 8 and 10 sides in the pool, over 10"),
     ("totals", 2, "A and D once they are known, over 50"),
     (
@@ -48,7 +48,7 @@ PARTS: numbers.Parts = (
         "hill each, hill initiator, redoubt_fire, many_attempts, stay_withdraw, late_march, slow_start, "
         "reshuffle_at_once, open_discards, last_played",
     ),
-    ("old", 57, "own hand, once the first deck is drawn: copies of each card that is of that deck, over 4"),
+    ("old", names.CODES, "own hand, once the first deck is drawn: copies of each card that is of that deck, over 4"),
     ("bounds", 2 * 2, "own, then the other's: how few and how many such cards are held as far as all saw, over 5"),
 )
 SHAPE = (numbers.size(PARTS),)
@@ -107,12 +107,12 @@ def put_units(state: Position, own: int, out: memoryview[float], start: int) -> 
 def put_own_cards(state: Position, seat: int, out: memoryview[float], start: int) -> int:
     """hand, unseen, known, hidden; a spectator has no hand and knows none"""
     own = max(seat, 0)
-    unseen = start + 57
-    known = unseen + 2 * 57
-    hidden = known + 57
+    unseen = start + names.CODES
+    known = unseen + 2 * names.CODES
+    hidden = known + names.CODES
     for code in range(names.CODES):
         for side in range(2):
-            out[unseen + (side ^ own) * 57 + code] = not_placed(state, side, seat, code) / 4
+            out[unseen + (side ^ own) * names.CODES + code] = not_placed(state, side, seat, code) / 4
         if seat >= 0:
             out[start + code] = state.hand[own][code] / 4
             out[known + code] = state.known[own][code] / 4
@@ -135,12 +135,12 @@ def not_placed(state: Position, side: int, seat: int, code: int) -> int:
 
 def put_piles(state: Position, own: int, out: memoryview[float], start: int) -> int:
     """shown, sizes, exhausted"""
-    sizes = start + 2 * 57
+    sizes = start + 2 * names.CODES
     exhausted = sizes + 6
     for side in range(2):
         place = side ^ own
         if state.shown[side] != names.NO_CARD:
-            out[start + place * 57 + state.shown[side]] = 1.0
+            out[start + place * names.CODES + state.shown[side]] = 1.0
         out[sizes + place * 3] = state.hand_size[side] / 5
         out[sizes + place * 3 + 1] = state.deck_size[side] / 60
         out[sizes + place * 3 + 2] = state.pile_size[side] / 60
@@ -186,8 +186,8 @@ def put_combat(state: Position, out: memoryview[float], start: int) -> None:
     for k in range(state.acount):
         out[played + state.acards[k]] += 0.25
     for k in range(state.dcount):
-        out[played + 57 + state.dcards[k]] += 0.25
-    put_course(state, out, played + 2 * 57)
+        out[played + names.CODES + state.dcards[k]] += 0.25
+    put_course(state, out, played + 2 * names.CODES)
 
 
 def put_course(state: Position, out: memoryview[float], start: int) -> None:
@@ -233,7 +233,7 @@ def put_options(state: Position, out: memoryview[float], start: int) -> int:
 def put_old(state: Position, seat: int, out: memoryview[float], start: int) -> int:
     """old, bounds; a spectator has no hand"""
     own = max(seat, 0)
-    bounds = start + 57
+    bounds = start + names.CODES
     for side in range(2):
         place = side ^ own
         out[bounds + place * 2] = state.old_least[side] / 5

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from caracole.games.manoeuvre import names
+from caracole.games.manoeuvre.phases import ending
 from caracole.kernel.record import Outcome
 
 if TYPE_CHECKING:
@@ -23,4 +24,5 @@ def outcome(state: State) -> Outcome:
         winners=[mine.winner],
         ranking=[2 - score for score in scores],
         result={"scores": scores, "winners": [mine.winner], "reason": reason},
+        counts=[ending.controlled(mine, side) for side in (0, 1)],
     )

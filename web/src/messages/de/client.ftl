@@ -102,7 +102,6 @@ seat-open = freier Platz
 seat-invited = frei, mit Link
 seat-out = ausgeschieden
 seat-offline = nicht da
-seat-score = { $score } Punkte
 seat-number = Platz { $n }, { $colour }
 bot-unknown = Bot
 

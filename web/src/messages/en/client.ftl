@@ -109,7 +109,6 @@ seat-absent = absent
 seat-handed = may be taken over by link
 seat-asked = { $name }, asked
 seat-offline = not here
-seat-score = { $score } points
 seat-share = thought for { $percent } % of its time
 seat-number = Seat { $n }, { $colour }
 bot-unknown = Bot

@@ -109,7 +109,6 @@ seat-absent = absent
 seat-handed = peut être reprise par lien
 seat-asked = { $name }, à qui on a demandé
 seat-offline = absent
-seat-score = { $score } points
 seat-share = a réfléchi { $percent } % de son temps
 seat-number = Place { $n }, { $colour }
 bot-unknown = Robot

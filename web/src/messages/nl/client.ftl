@@ -109,7 +109,6 @@ seat-absent = afwezig
 seat-handed = mag via een link worden overgenomen
 seat-asked = { $name }, gevraagd
 seat-offline = niet hier
-seat-score = { $score } punten
 seat-share = dacht { $percent } % van zijn tijd na
 seat-number = Plaats { $n }, { $colour }
 bot-unknown = Bot

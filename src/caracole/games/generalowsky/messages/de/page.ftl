@@ -4,6 +4,10 @@
 about = Ein Rennen von Sibirien nach Moskau, einer auf des anderen Schultern. Wer oben steht, befiehlt.
 time = 40 min
 luck = viel Glück
+counted = { $count ->
+        [one] ein Orden
+       *[other] { $count } Orden
+    }
 
 # The guide
 guide = Generäle steigen einander auf die Schultern; der oberste befehligt den Stapel. Sag ein Band an, dreh den Pfeil und hol Orden aus Moskau: 21 gewinnen.

@@ -4,6 +4,10 @@
 about = Race from Siberia to Moscow on each other’s shoulders. Whoever stands on top gives the orders.
 time = 40 min
 luck = much luck
+counted = { $count ->
+        [one] one medal
+       *[other] { $count } medals
+    }
 
 # The guide
 guide = Generals climb on each other’s shoulders; the top one commands the pile. Declare a band, spin the arrow, and bring medals home from Moscow: 21 win.

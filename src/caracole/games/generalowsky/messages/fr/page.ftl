@@ -4,6 +4,10 @@
 about = De la Sibérie à Moscou, sur les épaules les uns des autres. Celui d’en haut commande.
 time = 40 min
 luck = beaucoup de hasard
+counted = { $count ->
+        [one] une médaille
+       *[other] { $count } médailles
+    }
 
 # The guide
 guide = Les généraux montent sur les épaules les uns des autres ; celui d’en haut commande la pile. Annoncez une bande, lancez la flèche, et rapportez des médailles de Moscou : 21 gagnent.

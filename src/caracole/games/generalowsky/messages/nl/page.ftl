@@ -4,6 +4,10 @@
 about = Van Siberië naar Moskou op elkaars schouders. Wie bovenop staat, geeft de bevelen.
 time = 40 min
 luck = veel geluk
+counted = { $count ->
+        [one] één medaille
+       *[other] { $count } medailles
+    }
 
 # The guide
 guide = Generaals klimmen op elkaars schouders; de bovenste beveelt de stapel. Kies een band, draai de pijl, en haal medailles uit Moskou: 21 winnen.

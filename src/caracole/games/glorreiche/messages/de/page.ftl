@@ -4,6 +4,10 @@
 about = Führ deine Rekruten von hinten heim: je weiter hinten und je höher im Stapel, desto länger der Schritt.
 time = 45 min
 luck = wenig Glück
+counted = { $count ->
+        [one] ein Punkt
+       *[other] { $count } Punkte
+    }
 
 # The guide
 guide = Bring deine Rekruten um den Plan in die Kaserne: Der erste bezieht Platz 12, der nächste 11 und so weiter abwärts; die höchste Summe gewinnt. In deinem Zug marschiert jeder freie Rekrut einmal: sein Rang, mal seine Höhe im Stapel, mal der Stein darunter.

@@ -4,6 +4,10 @@
 about = March your recruits home from the rear: the further back and the higher in the pile, the longer the stride.
 time = 45 min
 luck = little luck
+counted = { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
 
 # The guide
 guide = Bring your recruits round the board into the barracks: the first home takes place 12, the next 11, and so on down; the highest sum wins. In your turn every free recruit marches once: its rank, times its height in the pile, times the stone below.

@@ -4,6 +4,10 @@
 about = Ramenez vos recrues par l’arrière : plus on est loin et haut dans la pile, plus le pas est long.
 time = 45 min
 luck = peu de hasard
+counted = { $count ->
+        [one] un point
+       *[other] { $count } points
+    }
 
 # The guide
 guide = Ramenez vos recrues à la caserne : la première rentrée prend la place 12, la suivante 11, et ainsi de suite ; la plus haute somme gagne. À votre tour, chaque recrue libre avance une fois : son rang, fois sa hauteur dans la pile, fois la pierre dessous.

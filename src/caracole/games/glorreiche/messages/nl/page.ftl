@@ -4,6 +4,10 @@
 about = Breng je rekruten van achteren thuis: hoe verder naar achter en hoe hoger op de stapel, hoe groter de stap.
 time = 45 min
 luck = weinig geluk
+counted = { $count ->
+        [one] één punt
+       *[other] { $count } punten
+    }
 
 # The guide
 guide = Breng je rekruten naar de kazerne: wie het eerst thuis is krijgt plaats 12, de volgende 11, en zo verder; de hoogste som wint. In je beurt marcheert elke vrije rekruut één keer: zijn rang, maal zijn hoogte op de stapel, maal de steen eronder.

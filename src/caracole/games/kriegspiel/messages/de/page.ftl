@@ -4,6 +4,10 @@
 about = Fußvolk, Reiter und Geschütze auf Sechsecken. Drehen, marschieren, feuern, mit knappen Bewegungen für jede Waffe.
 time = 60 min
 luck = etwas Glück
+counted = { $count ->
+        [one] noch eine Figur
+       *[other] { $count } Figuren übrig
+    }
 
 # The guide
 guide = Schieß, bis der Feind weder ziehen noch feuern kann. Zuerst bewegen: Jede Waffe hat wenige Bewegungen, und eine Platte geht nur dorthin, wohin sie schaut; also dreh sie zuerst. Dann feuern, auf das, was vor ihr und in Reichweite steht.

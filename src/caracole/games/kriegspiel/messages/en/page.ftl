@@ -4,6 +4,10 @@
 about = Infantry, horse and guns on hexagons. Turn, march and fire, with a small budget of moves for each arm.
 time = 60 min
 luck = some luck
+counted = { $count ->
+        [one] one figure left
+       *[other] { $count } figures left
+    }
 
 # The guide
 guide = Shoot until the enemy can neither move nor fire. First move: each arm has its own small budget, and a plate goes only where it faces, so turn it first. Then fire, at what is in front and in range.

@@ -4,6 +4,10 @@
 about = Infanterie, cavalerie et canons sur des hexagones. Tourner, marcher, tirer, avec peu de mouvements par arme.
 time = 60 min
 luck = un peu de hasard
+counted = { $count ->
+        [one] une figure restante
+       *[other] { $count } figures restantes
+    }
 
 # The guide
 guide = Tirez jusqu’à ce que l’ennemi ne puisse plus ni bouger ni tirer. D’abord bouger : chaque arme a son petit budget, et un plateau ne va que droit devant lui, donc tournez-le d’abord. Puis tirez, devant et à portée.

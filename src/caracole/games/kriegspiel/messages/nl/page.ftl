@@ -4,6 +4,10 @@
 about = Infanterie, ruiters en kanonnen op zeshoeken. Draaien, marcheren en vuren, met weinig zetten voor elk wapen.
 time = 60 min
 luck = wat geluk
+counted = { $count ->
+        [one] nog één figuur
+       *[other] { $count } figuren over
+    }
 
 # The guide
 guide = Schiet tot de vijand niet meer kan bewegen of vuren. Eerst bewegen: elk wapen heeft zijn eigen kleine budget, en een plateau gaat alleen vooruit, dus draai het eerst. Vuur dan, op wat ervoor en binnen bereik staat.

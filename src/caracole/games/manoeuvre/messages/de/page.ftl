@@ -4,6 +4,10 @@
 about = Acht Einheiten, sechzig Karten, eine Schlacht vor Einbruch der Nacht. Täusche mit der Hand, siege mit dem Gelände.
 time = 60 min
 luck = etwas Glück
+counted = { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+    }
 
 # The guide
 guide = Vernichte fünf der acht feindlichen Einheiten, oder halte bei Einbruch der Nacht mehr Felder in der feindlichen Hälfte als der Feind in deiner. Jeder Zug: abwerfen, ziehen, eine Einheit bewegen, wenn du magst mit Karten kämpfen, auffrischen.

@@ -4,6 +4,10 @@
 about = Eight units, sixty cards, one battle before nightfall. Bluff with the hand, win with the ground.
 time = 60 min
 luck = some luck
+counted = { $count ->
+        [one] one square
+       *[other] { $count } squares
+    }
 
 # The guide
 guide = Take out five of the eight enemy units, or hold more squares of the enemy’s half than he of yours when night falls. Each turn: discard, draw, move one unit, fight if you like with cards, restore.

@@ -4,6 +4,10 @@
 about = Huit unités, soixante cartes, une bataille avant la nuit. Bluffez avec la main, gagnez par le terrain.
 time = 60 min
 luck = un peu de hasard
+counted = { $count ->
+        [one] une case
+       *[other] { $count } cases
+    }
 
 # The guide
 guide = Éliminez cinq des huit unités ennemies, ou tenez à la nuit plus de cases de sa moitié que l’ennemi de la vôtre. À chaque tour : défausser, piocher, bouger une unité, combattre si vous voulez avec des cartes, se refaire.

@@ -4,6 +4,10 @@
 about = Acht eenheden, zestig kaarten, één slag voor de nacht. Bluf met je hand, win met het terrein.
 time = 60 min
 luck = wat geluk
+counted = { $count ->
+        [one] één vak
+       *[other] { $count } vakken
+    }
 
 # The guide
 guide = Schakel vijf van de acht vijandelijke eenheden uit, of bezet bij het vallen van de nacht meer velden van zijn helft dan de vijand van de jouwe. Elke beurt: afleggen, trekken, één eenheid bewegen, eventueel vechten met kaarten, herstellen.
