@@ -7,7 +7,9 @@ from sending it to having the acknowledgement. Server and players share the mach
 
 python -m benchmarks.load                          # 300 matches, 600 sockets, 900 actions a second offered, 20 s
 python -m benchmarks.load --rate 0                 # as fast as the players can (latency is then the queue's)
-python -m benchmarks.load --picture wide --log     # gestures, log and pictures in every sight, as browsers ask for
+python -m benchmarks.load --picture wide --log     # gestures, log and pictures, as browsers ask for
+python -m benchmarks.load --picture wide --log --watchers 10        # … and ten who only look on at every table
+python -m benchmarks.load --picture wide --log --before PYTHON      # … after another installation's server
 python -m benchmarks.load --table                  # all of it, and boardgame.io's own server, side by side
 
 boardgame.io must be installed for the last: npm ci --prefix benchmarks/boardgameio
@@ -19,6 +21,7 @@ import argparse
 import asyncio
 import gc
 import random
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -29,7 +32,7 @@ import msgspec
 import uvloop
 from benchmarks import beside
 from benchmarks.lean import Line, dial
-from benchmarks.measured import Measured, told
+from benchmarks.measured import Measured, quantile, told
 from tests.support.serving import DECODER, Player, Serving, Sight, forgetful, in_turn
 
 WARM_UP = 4
@@ -44,6 +47,10 @@ class Run:
         """Seconds between two actions of a match."""
         self.measuring = False
         self.times: list[float] = []
+        self.drawn: list[float] = []
+        """From sending an action to having what it changed in the picture, for its player."""
+        self.sizes: list[float] = []
+        """Bytes of each change, or of a picture that came whole."""
         self.refused = 0
         self.lines: list[Line] = []
 
@@ -69,6 +76,8 @@ class Seat:
         self.loop = asyncio.get_running_loop()
         self.sent = 0.0
         self.played = -1
+        self.waits = False
+        """Whether the newest action has not been drawn yet."""
 
     def hear(self, message: bytes) -> None:
         if message.startswith(b'{"type":"ack"'):
@@ -76,11 +85,20 @@ class Seat:
                 self.run.times.append(time.perf_counter() - self.sent)
             return
         seen = DECODER.decode(message)
+        if self.run.measuring and seen.type == "sight":
+            self.measure(seen)
         if seen.type == "refused":
             self.run.refused += 1
         elif seen.type == "sight" and seen.mine and seen.number > self.played:
             self.played = seen.number
             self.offer(seen)
+
+    def measure(self, sight: Sight) -> None:
+        whole = bytes(sight.picture)
+        self.run.sizes += [len(whole)] if whole != b"null" else [len(bytes(change)) for change in sight.changes or ()]
+        if self.waits and sight.number > self.played:
+            self.run.drawn.append(time.perf_counter() - self.sent)
+            self.waits = False
 
     def offer(self, sight: Sight) -> None:
         now = time.perf_counter()
@@ -92,6 +110,7 @@ class Seat:
 
     def play(self, action: bytes) -> None:
         self.sent = time.perf_counter()
+        self.waits = True
         self.line.send(action)
 
 
@@ -116,8 +135,18 @@ async def sit(serving: Serving, match: Match, seat: int, query: str, run: Run) -
     run.lines.append(sitting.line)
 
 
+async def look_on(serving: Serving, match: Match, query: str, run: Run) -> None:
+    """Somebody who only watches."""
+    path = f"/ws/tables/{match.table}?{query}&seat=-1"
+    run.lines.append(await dial("127.0.0.1", serving.port, path, match.players[0].headers["cookie"], ignore))
+
+
+def ignore(message: bytes) -> None:
+    """Who only watches answers nothing."""
+
+
 def asked(args: argparse.Namespace) -> str:
-    layout = f"&layout={args.picture}" if args.picture else ""
+    layout = f"&layout={args.picture}&ground=1" if args.picture else ""
     return f"gestures={int(bool(args.picture))}&log={int(args.log)}{layout}"
 
 
@@ -129,6 +158,8 @@ async def measured(args: argparse.Namespace, serving: Serving) -> Measured:
         for match in matches:
             match.due = start + random.random() * run.period
         await in_turn([sit(serving, match, seat, asked(args), run) for match in matches for seat in (0, 1)], 50)
+        looking = [look_on(serving, match, asked(args), run) for match in matches for _ in range(args.watchers)]
+        await in_turn(looking, 50)
         await asyncio.sleep(WARM_UP)
         gc.freeze()
         before, counted = serving.cpu(), await counters(serving, http)
@@ -144,8 +175,13 @@ async def measured(args: argparse.Namespace, serving: Serving) -> Measured:
     shared = counted["caracole_committed_units"] / max(1, counted["caracole_commits"])
     notes = f"{counted['caracole_commits'] / seconds:.0f} commits/s of {shared:.1f} actions"
     if args.picture:
-        notes += f", {counted['caracole_pictures'] / seconds:.0f} pictures/s"
-    what = f"Caracole, {args.game}, SQLite FULL, " + ("pictures, gestures, log" if args.picture else "as programs look")
+        drawn = " / ".join(f"{1000 * quantile(run.drawn, share):.1f}" for share in (0.5, 0.99))
+        notes += f", {len(run.drawn) / seconds:.0f} drawn/s (p50 / p99 {drawn} ms)"
+        notes += f", median {quantile(run.sizes, 0.5):.0f} bytes"
+    what = "before: " if args.python != sys.executable else ""
+    looks = "pictures, gestures, log" if args.picture else "as programs look"
+    what += f"Caracole, {args.game}, SQLite FULL, {looks}"
+    what += f", {args.watchers} watchers" if args.watchers else ""
     return Measured(what, args.rate, seconds, run.times, len(run.lines), used, notes)
 
 
@@ -160,7 +196,7 @@ def serve(args: argparse.Namespace, **changes: Any) -> Measured:
     chosen = argparse.Namespace(**{**vars(args), **changes})
     with tempfile.TemporaryDirectory(dir=args.folder or None) as folder:
         database = chosen.database or f"sqlite:///{folder}/load.db"
-        serving = Serving(database, Path(folder) / "log", workers="0", most_tables="100000")
+        serving = Serving(database, Path(folder) / "log", python=chosen.python, workers="0", most_tables="100000")
         serving.start()
         try:
             return uvloop.run(measured(chosen, serving))
@@ -179,11 +215,18 @@ def main() -> None:
     parser.add_argument("--database", default="", help="a URL; without it a fresh SQLite file")
     parser.add_argument("--folder", default="", help="where files are written; a disk you want to measure")
     parser.add_argument("--table", action="store_true", help="everything, and boardgame.io beside it")
+    parser.add_argument("--watchers", type=int, default=0, help="people at each table who only look on")
+    parser.add_argument("--before", default="", help="the Python of another installation, measured first")
     args = parser.parse_args()
+    args.python = sys.executable
     if not args.table:
-        told([serve(args)])
+        told([*([serve(args, python=args.before)] if args.before else []), serve(args)])
         return
-    rows = [serve(args), serve(args, picture="wide", log=True), serve(args, picture="wide", log=True, rate=200)]
+    shown = {"picture": "wide", "log": True}
+    rows = [serve(args)]
+    rows += [serve(args, **shown, python=args.before)] if args.before else []
+    rows += [serve(args, **shown), serve(args, **shown, rate=200)]
+    rows += [serve(args, **shown, matches=60, rate=120, watchers=watchers) for watchers in (1, 10)]
     rows += [beside.run(args, store) for store in ("memory", "files")]
     told(rows)
 

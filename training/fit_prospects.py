@@ -11,7 +11,7 @@ made of the rows, which the same command adds to:
 - how much it helps to value something more: how matches ended, by what was added to each side's weights. These effects,
   in log odds for one standard deviation of the board (for `by_hand`: for e times the weight), have errors beside them.
   They show what matters and whether a weight is badly off. They are means over large changes: to go where they point is
-  not always better (docs/ladder.md).
+  not always better (docs/notebook).
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import inspect as shapes
 
-from caracole.server.analysis import Analysis
+from caracole.review import Review
 from caracole.server.errors import Told
 from caracole.server.snapshot import Fairness, Snapshot, ThinkingSeen
 from caracole.server.web.account import SessionSeen
@@ -21,13 +21,13 @@ from caracole.server.web.assistance import Cannot, Hint, Progress
 from caracole.server.web.games import BotSeen, GameSeen, RuleSeen
 from caracole.server.web.identity import Me
 from caracole.server.web.lobby import About, Listed
-from caracole.server.web.play import Past, Replay, Said
+from caracole.server.web.play import Past, Pointed, Replay, Said
 from caracole.server.web.social import Known
 
 FILE = Path(__file__).resolve().parent / "src/lib/wire.ts"
 ROOTS: tuple[type, ...] = (
-    GameSeen, BotSeen, RuleSeen, Me, SessionSeen, Known, Snapshot, ThinkingSeen, Said, About, Listed, Past, Replay,
-    Fairness, Cannot, Hint, Analysis, Progress, Told,
+    GameSeen, BotSeen, RuleSeen, Me, SessionSeen, Known, Snapshot, ThinkingSeen, Said, About, Listed, Past, Pointed,
+    Replay, Fairness, Cannot, Hint, Review, Progress, Told,
 )  # fmt: skip
 HEAD = "/** What goes over the wire (docs/wire.md), written by web/wire.py from the server's types. */"
 PLAIN = {
@@ -38,6 +38,7 @@ PLAIN = {
     shapes.FloatType: "number",
     shapes.StrType: "string",
     shapes.BytesType: "string",
+    shapes.DateType: "string",
 }
 
 
@@ -91,7 +92,7 @@ def shape(info: Any) -> str:
     if isinstance(info, shapes.TupleType):
         return f"[{', '.join(shape(one) for one in info.item_types)}]"
     if isinstance(info, shapes.DictType):
-        return f"Record<string, {shape(info.value_type)}>"
+        return f"{{ [key: string]: {shape(info.value_type)} }}"
     if isinstance(info, shapes.ListType | shapes.VarTupleType | shapes.SetType | shapes.FrozenSetType):
         item = shape(info.item_type)
         return f"({item})[]" if "|" in item else f"{item}[]"

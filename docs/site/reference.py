@@ -25,6 +25,7 @@ DOORS = {
         "caracole.testing",
     ],
     "bots": ["caracole.bots", "caracole.search.budget", "caracole.search.playouts"],
+    "review": ["caracole.review", "caracole.review.puzzles", "caracole.review.study"],
     "arena": [
         "caracole.arena.simulate",
         "caracole.arena.workers",
@@ -45,6 +46,7 @@ TITLES = {
     "caracole": "The package caracole",
     "writing-games": "For writing a game",
     "bots": "Bots",
+    "review": "Reviews, puzzles, studies",
     "arena": "Many matches",
     "research": "For research",
 }

@@ -63,6 +63,33 @@ def test_the_truth_lies_in_the_interval() -> None:
     assert pairs(rows)["a", "b"].mean + pairs(rows)["b", "a"].mean == pytest.approx(1.0)
 
 
+@pytest.mark.parametrize("blocks", [1, 3, 5])
+def test_a_few_blocks_that_agree_leave_doubt(blocks: int) -> None:
+    """Seats exchanged, always the first seat wins: every block says the same, and three of them prove nothing."""
+    rows = [row(block, seats, (1.0, 0.0)) for block in range(blocks) for seats in (("a", "b"), ("b", "a"))]
+    found = ratings(rows, samples=100)["a"]
+    assert found.elo == pytest.approx(0.0, abs=1e-6)
+    assert found.low < -50
+    assert found.high > 50
+
+
+@pytest.mark.parametrize("blocks", [3, 4, 5])
+def test_intervals_of_a_few_blocks_hold_what_they_promise(blocks: int) -> None:
+    """Of 60 tournaments of equals three may miss; eight would be very many."""
+    random = Random(blocks)
+    missed = 0
+    for _ in range(60):
+        rows = []
+        for block in range(blocks):
+            lucky = random.unit() < 0.5
+            for seats in (("a", "b"), ("b", "a")):
+                won = random.unit() < (0.8 if lucky else 0.2)
+                rows.append(row(block, seats, (float(won), float(not won))))
+        found = ratings(rows, samples=60)["a"]
+        missed += not found.low <= 0 <= found.high
+    assert missed <= 7
+
+
 def test_the_unbeaten_stay_finite() -> None:
     rows = [row(block, ("a", "b"), (1.0, 0.0)) for block in range(20)]
     found = ratings(rows, samples=20)

@@ -14,7 +14,6 @@ import caracole
 from caracole import Match, State
 from caracole.games.glorreiche import actions, names, position
 from caracole.games.glorreiche.phases import arriving, marching
-from caracole.games.glorreiche.picture.marks import RECRUITS
 from caracole.games.glorreiche.picture.plan import plan
 from caracole.games.glorreiche.picture.reach import Reach, measure
 from caracole.games.glorreiche.position import Position
@@ -180,11 +179,11 @@ def test_the_reach_shown_is_what_may_be_played(layout: str) -> None:
     for match, step in moments():
         state = match.states[step]
         assert isinstance(state, Position)
-        picture = look(state, layout)
         shown = {}
-        for name, element in picture.items():
-            if name.startswith("reach-") and "supposed" not in classes(element):
-                shown[name.removeprefix("reach-")] = {int(cell) for cell in (element.get("data-to") or "").split()}
+        for recruit in [name for name in look(state, layout) if name.startswith("recruit-")]:
+            for name, element in look(state, layout, focus=recruit).items():
+                if name.startswith("reach-") and "supposed" not in classes(element):
+                    shown[name.removeprefix("reach-")] = {int(cell) for cell in (element.get("data-to") or "").split()}
         assert shown == legal_ends(state)
 
 
@@ -212,21 +211,21 @@ def test_the_other_sides_reach_is_shown_as_if_it_were_their_turn(at: At) -> None
     theirs = {reach.start: reach for reach in measure(state) if not reach.now}
     assert sorted(theirs) == [24, 30]
     assert theirs[24].cells == tuple(range(25, 37))
-    assert "supposed" in classes(look(state)["reach-yellow-1"])
+    assert "supposed" in classes(look(state, focus="recruit-yellow-1")["reach-yellow-1"])
 
 
 @both_sheets
 def test_the_sum_says_rank_height_base_and_reach(at: At, layout: str) -> None:
     state = at("20:R1 22:Y1 30:Y2 33:R2")
-    assert words(look(state, layout)["sum-red-1"]).endswith("rank 4 × height 2 × base 3 = 24")
-    french = look(state, layout, language="fr")["sum-red-1"]
+    assert words(look(state, layout, focus="recruit-red-1")["sum-red-1"]).endswith("rank 4 × height 2 × base 3 = 24")
+    french = look(state, layout, language="fr", focus="recruit-red-1")["sum-red-1"]
     assert words(french).endswith("rang 4 × hauteur 2 × base 3 = 24")
 
 
 @both_sheets
 def test_each_pile_tells_its_rank(at: At, layout: str) -> None:
     state = at("1:G1 3:Y1.Y2 5:R1 9:B1 14:Y3")
-    told = [int(words(element)) for element in look(state, layout)["ranks"]]
+    told = [int(words(element)) for element in look(state, layout, focus="recruit-red-1")["ranks"]]
     assert told == [marching.rank(state, cell) for cell in (1, 3, 5, 9, 14)] == [5, 4, 3, 2, 1]
 
 
@@ -240,22 +239,21 @@ def test_home_within_reach_marks_the_slot_it_would_take(at: At) -> None:
 
 @both_sheets
 def test_the_farthest_cell_carries_the_reach_unless_home_is_near(at: At, layout: str) -> None:
-    picture = look(at("20:R1 22:Y1 30:Y2 84:R2"), layout)
-    assert "+24" in words(picture["sum-red-1"])
-    assert "+" not in words(picture["sum-red-2"])
+    state = at("20:R1 22:Y1 30:Y2 84:R2")
+    assert "+24" in words(look(state, layout, focus="recruit-red-1")["sum-red-1"])
+    assert "+" not in words(look(state, layout, focus="recruit-red-2")["sum-red-2"])
 
 
-def test_recruits_that_may_march_glow_for_the_seat_that_decides_only(at: At) -> None:
+def test_recruits_that_may_march_are_the_same_for_all_and_the_picture_says_whether_they_are_mine(at: At) -> None:
     state = at("9:R1 11:Y1.R2 20:Y2")
-    mine, theirs, watching = (look(state, seat=seat) for seat in (0, 1, kernel.SPECTATOR))
-    assert {name for name, element in mine.items() if "may" in classes(element)} == {"recruit-red-1", "recruit-red-2"}
-    assert "mine" in classes(mine["player-red"])
-    assert "pills" in mine
-    for picture in (theirs, watching):
-        assert not any("may" in classes(element) for element in picture.values())
-        assert classes(picture["player-red"]) == {"player", "red", "turn"}
-        assert {"due"} <= classes(picture["recruit-red-1"])
-        assert "pills" not in picture
+    pictures = {seat: GAME.picture(state.view(seat)) for seat in (0, 1, kernel.SPECTATOR)}
+    for picture in pictures.values():
+        found = drawn(str(picture))
+        marked = {name for name, element in found.items() if "may" in classes(element) and name.startswith("recruit-")}
+        assert marked == {"recruit-red-1", "recruit-red-2"}
+        assert classes(found["player-red"]) == {"player", "red", "turn"}
+    assert [picture.mine for picture in pictures.values()] == [True, False, False]
+    assert ".gm:not(.mine) #pills" in GAME.render.STYLE
 
 
 @both_sheets
@@ -263,15 +261,15 @@ def test_the_recruit_in_focus_is_chosen_and_lets_clicks_through_to_its_targets(a
     state = at("9:R1 11:Y1 20:Y2")
     picture = look(state, layout, focus="recruit-red-1")
     assert [name for name, element in picture.items() if "chosen" in classes(element)] == ["recruit-red-1"]
-    assert "to-red-1" in classes(picture["recruit-yellow-1"])
-    assert "to-red-1" not in classes(picture["recruit-yellow-2"])
+    assert "under" in classes(picture["recruit-yellow-1"])
+    assert "under" not in classes(picture["recruit-yellow-2"])
 
 
-def test_the_style_shows_and_hides_the_reach_of_every_recruit_there_can_be() -> None:
-    style = GAME.draw(GAME.new(players=2).view(0))
-    keys = {f"{side}-{number}" for side in GAME.traits.emblems for number in range(1, 7)} & set(RECRUITS)
-    assert len(keys) == 19
-    assert all(f"#recruit-{key}.chosen" in style and f".of-{key}" in style for key in keys)
+def test_the_reach_of_a_recruit_is_drawn_only_while_it_is_pointed_at(at: At) -> None:
+    state = at("9:R1 11:Y1 20:Y2")
+    assert not any(name.startswith(("reach-", "sum-", "targets-")) for name in look(state))
+    shown = {name for name in look(state, focus="recruit-red-1") if name.startswith(("reach-", "sum-", "targets-"))}
+    assert shown == {"reach-red-1", "sum-red-1", "targets-red-1"}
 
 
 # --- what happened, who leads ---------------------------------------------------------------------

@@ -213,7 +213,8 @@ def test_every_board_is_drawn(preset: str, layout: str) -> None:
     state = GAME.new(preset=preset, first=0)
     picture = GAME.draw(state.view(0), layout=layout, focus="plate-F-S1")
     assert picture.count('class="plate') == 24
-    assert 'class="on o0 shown"' in picture
+    assert 'id="on-F-S1"' in picture
+    assert 'id="on-' not in GAME.draw(state.view(0), layout=layout)
 
 
 def test_the_picture_shows_the_last_shot_and_its_die(drawn: Drawn) -> None:

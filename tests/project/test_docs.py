@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
@@ -22,6 +24,13 @@ import tidy  # noqa: E402
 
 FIGURES = rules.figures()
 NOTEBOOKS = sorted((DOCS / "notebooks").glob("*.ipynb"))
+
+
+def test_every_public_name_is_told() -> None:
+    command = [sys.executable, str(DOCS / "site/reference.py")]
+    environ = {**os.environ, "CARACOLE_PURE": "1"}
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [], "public names without a docstring"
 
 
 def test_every_page_belongs_to_a_part_of_the_site() -> None:
@@ -97,6 +106,15 @@ def test_a_notebook_is_kept_without_what_it_printed(file: Path) -> None:
     code = [cell for cell in cells if cell["cell_type"] == "code"]
     assert code
     assert all(cell["outputs"] == [] and cell["execution_count"] is None for cell in code)
+
+
+def test_the_bot_of_the_notebook_plays_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    """The other two are executed when the site is built: they take half a minute, and polars."""
+    names: dict[str, object] = {}
+    for cell in json.loads((DOCS / "notebooks/bot.ipynb").read_text(encoding="utf-8"))["cells"]:
+        if cell["cell_type"] == "code":
+            exec("".join(cell["source"]), names)
+    assert "random: 100.0%" in capsys.readouterr().out
 
 
 def test_a_bot_is_written_in_twenty_lines() -> None:

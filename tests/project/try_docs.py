@@ -27,7 +27,7 @@ def main() -> None:
         browser = tool.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
         page = browser.new_page()
         complaints: list[str] = []
-        page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "request", lambda asked: None if asked.url.startswith((address, "data:")) else complaints.append(asked.url)

@@ -9,12 +9,13 @@ from xml.etree import ElementTree
 import pytest
 from tests.server.conftest import House, Visitor, decider
 
-from caracole.kernel import names, refusals
+from caracole.kernel import refusals
 from caracole.kernel.game import games
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
 from caracole.kernel.view import View
-from caracole.server import analysis
+from caracole.review import Judge
+from caracole.review.judge import seeded
 from caracole.server.why_not import ForbiddenClicks, readable
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -187,38 +188,41 @@ def test_there_are_no_hints_against_people_or_under_a_clock(pair: Pair, house: H
     clara.post(f"/api/tables/{timed}/hint", status=409)
 
 
-def test_a_running_match_is_not_analysed(pair: Pair) -> None:
+def test_a_running_match_is_reviewed_for_nobody(pair: Pair) -> None:
     anna, _, table = pair
-    anna.get(f"/api/tables/{table}/analysis", status=409)
+    for path in ("review", "review/progress"):
+        anna.get(f"/api/tables/{table}/{path}", status=409)
+        anna.get(f"/api/tables/{table}/{path}", status=409, care="normal")
 
 
-def test_a_finished_match_has_chances_and_luck(pair: Pair) -> None:
+def test_a_finished_match_has_a_review_that_is_kept(pair: Pair) -> None:
     anna, bruno, table = pair
     for _ in range(4):
         decider(table, anna, bruno).move(table)
     bruno.post(f"/api/tables/{table}/resign")
-    found = anna.get(f"/api/tables/{table}/analysis")
+    found = anna.get(f"/api/tables/{table}/review")
     by = anna.get(f"/api/tables/{table}/replay")["by"]
-    assert found["steps"][-1] == len(by)
-    assert all(by[step] >= 0 for step in found["steps"][:-1])
-    assert all(abs(sum(chances) - 1) < 0.01 for chances in found["chances"])
-    assert len(found["luck"]) == len(found["steps"])
-    assert anna.get(f"/api/tables/{table}/analysis") == found
+    assert found["steps"] == len(by)
+    assert found["decisions"]
+    assert all(by[each["step"]] == each["side"] for each in found["decisions"])
+    assert sorted(side["result"] for side in found["sides"]) == [0, 1]
+    done = anna.house.server.thinking.done
+    assert bruno.get(f"/api/tables/{table}/review") == found
+    assert anna.house.server.thinking.done == done
 
 
-def test_the_luck_of_a_chance_step_has_no_expectation() -> None:
-    match = started("generalowsky")
-    match.play(match.state.legal()[0], by=match.state.actor)
-    before = match.state
-    total = [0.0] * len(before.estimates)
-    for action, odds in before.odds():
-        after = before.clone()
-        after.apply(action)
-        total = [so_far + float(odds) * part for so_far, part in zip(total, analysis.luck(before, after), strict=True)]
-    assert total == pytest.approx([0.0] * len(total))
+def test_what_is_no_care_is_refused(pair: Pair) -> None:
+    anna, _, table = pair
+    anna.get(f"/api/tables/{table}/review", status=400, care="hasty")
 
 
-def test_long_matches_are_looked_at_evenly_from_end_to_end() -> None:
-    steps = analysis.chosen_steps([0, 1, names.CHANCE] * 400)
-    assert (steps[0], steps[-1], len(steps)) == (0, 1200, analysis.MOST)
-    assert all(step % 3 < 2 for step in steps)
+def test_the_hint_is_what_a_review_calls_best(house: House) -> None:
+    anna = Visitor(house, "Anna")
+    table = anna.open(seats=SOLO)
+    while not anna.see(table)["mine"]:
+        pass
+    hint = anna.post(f"/api/tables/{table}/hint")
+    match = anna.house.server.tables.live[table].started().match
+    view = match.view(match.state.actor)
+    best = {Judge(match.game, care).judge(view, seeded(0, match.version)).best.text for care in ("quick", "normal")}
+    assert hint["play"] in best  # a busy machine takes less care

@@ -10,7 +10,7 @@ import pytest
 import caracole
 from caracole.bots import Budget, limits
 from caracole.server import jobs
-from caracole.server.jobs import ANALYSIS, HINT, LEAST, SHOW, TURN, Job
+from caracole.server.jobs import HINT, LEAST, REVIEW, SHOW, TURN, Job
 
 NUMBERS = count(1)
 
@@ -26,8 +26,8 @@ def owners(waiting: list[Job]) -> str:
     return "".join(each.owner for each in jobs.in_order(waiting))
 
 
-def test_a_turn_goes_before_a_hint_before_bots_alone_before_an_analysis() -> None:
-    waiting = [job("d", ANALYSIS), job("c", SHOW), job("b", HINT), job("a", TURN)]
+def test_a_turn_goes_before_a_hint_before_bots_alone_before_a_review() -> None:
+    waiting = [job("d", REVIEW), job("c", SHOW), job("b", HINT), job("a", TURN)]
     assert owners(waiting) == "abcd"
 
 

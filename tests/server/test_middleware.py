@@ -420,7 +420,7 @@ def test_the_token_of_the_metrics_cannot_be_guessed_at(build: Callable[..., Hous
 
 # --- private tables ---------------------------------------------------------------------------------------------------
 
-PATHS = ("", "/about", "/record", "/replay", "/fairness", "/chat", "/steps/1", "/why-not?action=x", "/analysis",
+PATHS = ("", "/about", "/record", "/replay", "/fairness", "/chat", "/steps/1", "/why-not?action=x", "/review",
          "?invite=AAAAAAAA", "/about?invite=AAAAAAAA")  # fmt: skip
 BODIES = {"play": {"action": "x", "number": 0, "id": "a"}, "join": {}, "resign": {}, "chat": {"text": "hello"}}
 

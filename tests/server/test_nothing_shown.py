@@ -10,11 +10,12 @@ import json
 import re
 import secrets
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import httpx
 import pytest
-from tests.server.conftest import House, Visitor
+from tests.server.conftest import House, Socket, Visitor
 
 import caracole
 from caracole import CHANCE, Match, Random
@@ -126,14 +127,19 @@ def asked(visitor: Visitor, table: str, seat: int, legal: list[str]) -> list[byt
             "/fairness",
             "/chat",
             "/notes",
-            "/analysis",
-            "/analysis/progress",
+            "/review",
+            "/review/progress",
         )
     ]
     queries += [f"{base}/steps/{step}?layout=wide" for step in range(0, visitor.see(table)["step"], 7)]
     queries += [f"{base}/why-not?action={httpx.QueryParams({'a': text})['a']}" for text in legal[:40]]
     queries += [f"{base}/why-not-click?clicks=&at=sq-{square}&seat={seat}" for square in ("c3", "c6", "e8")]
     queries += [f"{base}/cannot?at=card-0 card-1&seat={seat}"]
+    queries += [
+        f"{base}/pointed?at={at}&seat={who}&layout={layout}"
+        for at in (*ids_of(visitor, table), "nightfall", "card-0", "sq-d4")
+        for who, layout in ((seat, "wide"), (-1, "phone"))
+    ]
     seen += [recorded(visitor.http.get(query), table) for query in queries]
     bodies: list[tuple[str, dict[str, Any]]] = [
         ("play", {"action": "nonsense", "number": number, "id": "a"}),
@@ -153,6 +159,12 @@ def asked(visitor: Visitor, table: str, seat: int, legal: list[str]) -> list[byt
     ]
     seen += [recorded(visitor.http.post(f"{base}/{path}", json=body), table) for path, body in bodies]
     return [*seen, exported(visitor, table)]
+
+
+def ids_of(visitor: Visitor, table: str) -> list[str]:
+    """Some pieces of the picture."""
+    found = re.findall(r'id="((?:unit|card)-[^"]+)"', visitor.see(table, layout="wide")["picture"])
+    return sorted(set(found))[::5]
 
 
 def exported(visitor: Visitor, table: str) -> bytes:
@@ -191,6 +203,25 @@ def test_another_hand_of_the_opponent_changes_no_byte(
     monkeypatch.undo()
     random = Random(seed)
     wrong = illegal_texts(pair[0])
+    with ExitStack() as stack:
+        lines = [
+            [stack.enter_context(who.sit(table, layout="wide", ground=1, **query)) for table in tables]
+            for who, query in ((me, {}), (me, {"seat": -1}), (stranger, {}))
+        ]
+        looked_at(house, me, other, stranger, tables, lines, random, wrong)
+
+
+def looked_at(
+    house: House,
+    me: Visitor,
+    other: Visitor,
+    stranger: Visitor,
+    tables: list[str],
+    lines: list[list[Socket]],
+    random: Random,
+    wrong: list[str],
+) -> None:
+    """Everything that is asked for, and everything that comes by itself, changes of the picture included."""
     for turn in range(6):
         mine = [asked(me, table, ME, wrong) for table in tables]
         assert mine[0] == mine[1]
@@ -198,8 +229,30 @@ def test_another_hand_of_the_opponent_changes_no_byte(
         assert spectated[0] == spectated[1]
         for query in ({"layout": "wide"}, {"seat": -1}, {"since": 2, "gestures": 0}):
             assert watched(me, tables[0], **query) == watched(me, tables[1], **query)
-        if not advance(house, me, other, tables, random, turn):
+        if not advance(house, me, other, tables, random, turn, lambda: compare_pictures(me, tables, lines)):
             break
+
+
+def compare_pictures(me: Visitor, tables: list[str], lines: list[list[Socket]]) -> None:
+    """What every connection was sent until now; waited for after each step, so that none is told with the next."""
+    number = me.see(tables[0])["number"]
+    for line in lines:
+        told = [
+            timeless(json.dumps(come(socket, number)).replace(table, "TABLE"))
+            for socket, table in zip(line, tables, strict=True)
+        ]
+        assert told[0] == told[1]
+
+
+def come(socket: Socket, number: int) -> list[list[Any]]:
+    """The pictures and changes up to a step; how they are shared among messages is a matter of time."""
+    found: list[list[Any]] = []
+    while True:
+        sight = socket.next("sight")
+        found += [[sight["picture"]]] if sight["picture"] else []
+        found += [[change] for change in sight["changes"] or []]
+        if sight["number"] >= number:
+            return found
 
 
 def illegal_texts(match: Match) -> list[str]:
@@ -207,7 +260,15 @@ def illegal_texts(match: Match) -> list[str]:
     return sorted({text for text in match.texts() if not text.startswith("@")})
 
 
-def advance(house: House, me: Visitor, other: Visitor, tables: list[str], random: Random, turn: int) -> bool:
+def advance(
+    house: House,
+    me: Visitor,
+    other: Visitor,
+    tables: list[str],
+    random: Random,
+    turn: int,
+    compare: Callable[[], None],
+) -> bool:
     """One step further at both tables; my own answers are compared too."""
     sights = [me.see(table) for table in tables]
     if sights[0]["actor"] == ME:
@@ -223,11 +284,13 @@ def advance(house: House, me: Visitor, other: Visitor, tables: list[str], random
             for table in tables
         ]
         assert answers[0] == answers[1]
+        compare()
         after = [me.see(table) for table in tables]
         if after[0]["may"]["undo"]:
             undo = {"number": after[0]["number"], "id": f"u{turn}"}
             backs = [recorded(me.http.post(f"/api/tables/{table}/undo", json=undo), table) for table in tables]
             assert backs[0] == backs[1]
+            compare()
         return True
     matches = [house.server.tables.live[table].served.match for table in tables]  # type: ignore[union-attr]
     if sights[0]["actor"] != OTHER:
@@ -238,6 +301,7 @@ def advance(house: House, me: Visitor, other: Visitor, tables: list[str], random
     chosen = choices[random.below(len(choices))]
     for table, match, action in zip(tables, matches, chosen, strict=True):
         other.play(table, match.state.say(action), sights[0]["number"], seat=OTHER)
+    compare()
     return True
 
 

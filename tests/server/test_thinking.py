@@ -19,7 +19,7 @@ import pytest
 from tests.server import tasks
 from tests.server.conftest import House, Visitor, settings
 
-from caracole.server import analysis, commands, job_queue, jobs, thinking, workers
+from caracole.server import commands, job_queue, jobs, reviews, thinking, workers
 from caracole.server.job_queue import JobQueue
 from caracole.server.jobs import Job
 from caracole.server.settings import Settings, cores
@@ -377,55 +377,51 @@ def test_a_note_of_a_stuck_bot_survives_a_restart_and_whoever_resumes_lets_it_tr
 def finished(house: House) -> tuple[Visitor, str]:
     anna = Visitor(house, "Anna")
     table = anna.open(seats=[{"kind": "me"}, {"kind": "here"}])
-    for _ in range(12):
+    for _ in range(6):
         anna.move(table)
     anna.post(f"/api/tables/{table}/resign", {"seat": 0})
     return anna, table
 
 
-def test_an_analysis_is_done_in_pieces_and_a_turn_goes_between_them(build: Build) -> None:
+def test_a_review_is_done_in_pieces_and_a_turn_goes_between_them(build: Build) -> None:
     house = build(workers=1)
     anna, table = finished(house)
     rest(house)
     with ThreadPoolExecutor(1) as other:
-        asked = other.submit(anna.get, f"/api/tables/{table}/analysis")
+        asked = other.submit(anna.get, f"/api/tables/{table}/review")
         (job,) = until(lambda: in_line(house))
-        assert job.kind == "analysis"
+        assert job.kind == "review"
         assert job.pieces > 1
         bruno = Visitor(house, "Bruno")
         to_the_bot(bruno, bruno.open(seats=SOLO))
-        assert [each.kind for each in jobs.in_order(in_line(house))] == ["think", "analysis"]
+        assert [each.kind for each in jobs.in_order(in_line(house))] == ["think", "review"]
         before = house.server.thinking.done
         go_on(house)
         found = asked.result()
     until(lambda: house.server.thinking.done >= before + job.pieces + 1)
-    assert len(found["steps"]) == len(found["chances"]) == len(found["luck"])
+    assert found["steps"] == len(found["record"]["steps"])
+    assert found["decisions"]
 
 
-def test_pieces_put_together_are_the_same_however_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_piece_of_a_review_makes_room_at_once_and_is_done_again(monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.server.test_assistance import moments
 
-    (*_, match) = moments("generalowsky", 60, 59)
-    given = (match.game.name, json.loads(msgspec.json.encode(match.options)), list(match.actions))
-    found = []
-    for each in (3, 1000):
-        monkeypatch.setattr(analysis, "EACH", each)
-        deciders = list(match.deciders)
-        parts = [analysis.analyse(*given, deciders, part) for part in range(analysis.pieces(deciders))]
-        found.append(analysis.put_together(parts))
-    assert found[0].steps == found[1].steps
-    assert found[0].chances == found[1].chances
-    assert found[0].luck == found[1].luck
-    assert any(any(row) for row in found[0].luck)
+    (*_, match) = moments("generalowsky", 20, 19)
+    given = (match.game.name, json.loads(msgspec.json.encode(match.options)), list(match.actions), list(match.deciders))
+    monkeypatch.setattr(workers, "interruptible", lambda stop: stop())
+    assert reviews.work(*given, "quick", 0) is None
+    monkeypatch.setattr(workers, "interruptible", lambda stop: None)
+    found = reviews.work(*given, "quick", 0)
+    assert len(found["decisions"]) == reviews.EACH
 
 
-def test_nobody_may_wait_for_many_analyses_at_once(build: Build) -> None:
+def test_nobody_may_wait_for_many_reviews_at_once(build: Build) -> None:
     house = build(workers=1)
     played = [finished(house) for _ in range(3)]
     anna = played[0][0]
     rest(house)
     with ThreadPoolExecutor(3) as many:
-        asked = [many.submit(anna.http.get, f"/api/tables/{table}/analysis") for _, table in played]
+        asked = [many.submit(anna.http.get, f"/api/tables/{table}/review") for _, table in played]
         until(lambda: len(in_line(house)) == 2 and any(done.done() for done in asked))
         go_on(house)
         assert sorted(done.result().status_code for done in asked) == [200, 200, 429]

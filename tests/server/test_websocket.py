@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from xml.etree import ElementTree
 
 import pytest
+from tests.kernel.test_changes import Document
 from tests.server.conftest import House, Visitor, decider
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -141,3 +144,91 @@ def test_a_line_of_the_chat_comes_alone(pair: Pair) -> None:
         mine.send(type="ping", id="after")
         mine.next("ack")
         assert mine.kept == [], "no sight for it"
+
+
+# --- pictures as changes ----------------------------------------------------------------------------
+
+
+def test_the_ground_of_a_picture_comes_apart_and_is_kept(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    table = anna.open("glorreiche", seats=[{"kind": "me"}, {"kind": "here"}])
+    with anna.sit(table, layout="wide", ground=1) as socket:
+        picture = socket.next("sight")["picture"]
+    signs = re.findall(r'data-ground="([0-9a-f]+)"', picture)
+    assert signs
+    whole = anna.see(table, layout="wide")["picture"]
+    for sign in signs:
+        answer = anna.http.get(f"/api/grounds/{sign}")
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.text in whole
+    assert anna.http.get("/api/grounds/unknown").status_code == 404
+
+
+def test_after_the_whole_picture_each_step_is_a_change_in_order(pair: Pair) -> None:
+    anna, bruno, table = pair
+    with anna.sit(table, layout="wide") as mine, bruno.sit(table, layout="wide") as theirs:
+        first = mine.sight(lambda s: s["picture"] is not None)
+        page = Document(first["picture"])
+        other = theirs.sight(lambda s: s["picture"] is not None)
+        assert other["picture"] == first["picture"], "one drawing for all who see the same"
+        number = first["number"]
+        for _ in range(6):
+            player = decider(table, anna, bruno)
+            done = player.move(table)
+            while number < done["number"]:
+                sight = mine.sight(lambda s: bool(s["changes"]))
+                assert sight["picture"] is None
+                for change in sight["changes"]:
+                    assert change["onto"] == number
+                    number = change["number"]
+                    for told in change["changes"]:
+                        page.apply(tuple(told))
+            assert page.written() == ElementTree.canonicalize(anna.see(table, layout="wide")["picture"])
+
+
+def test_who_missed_a_change_asks_for_the_whole(pair: Pair) -> None:
+    anna, _, table = pair
+    with anna.sit(table, layout="wide", ground=1) as socket:
+        assert "data-ground" in socket.sight(lambda s: s["picture"] is not None)["picture"]
+        socket.send(type="look", whole=True, id="again")
+        again = socket.sight(lambda s: s["picture"] is not None)
+        assert "data-ground" not in again["picture"], "perhaps it was the ground that went astray"
+        assert again["picture"] == anna.see(table, layout="wide")["picture"]
+
+
+def test_who_comes_back_with_a_picture_gets_what_has_changed_since(pair: Pair) -> None:
+    anna, bruno, table = pair
+    with anna.sit(table, layout="wide") as socket:
+        first = socket.sight(lambda s: s["picture"] is not None)
+        page = Document(first["picture"])
+    with bruno.sit(table, layout="wide") as other:  # who watches keeps the drawing going
+        other.sight()
+        for _ in range(2):
+            done = decider(table, anna, bruno).move(table)
+            newest = done["number"]
+            while other.sight()["number"] < newest:
+                pass
+        with anna.sit(table, layout="wide", onto=first["number"]) as socket:
+            sight = socket.sight()
+            assert sight["picture"] is None
+            for change in sight["changes"]:
+                for told in change["changes"]:
+                    page.apply(tuple(told))
+    assert page.written() == ElementTree.canonicalize(anna.see(table, layout="wide")["picture"])
+    with anna.sit(table, layout="wide", onto=1_000_000) as socket:
+        assert socket.sight()["picture"] is not None
+
+
+def test_what_a_piece_adds_while_it_is_pointed_at_goes_again_without_a_trace(pair: Pair) -> None:
+    anna, bruno, table = pair
+    while "march" not in anna.see(table)["phase"]:
+        decider(table, anna, bruno).move(table)
+    whole = anna.see(table, layout="wide")["picture"]
+    page = Document(whole)
+    told = anna.get(f"/api/tables/{table}/pointed", at=re.findall(r'id="(recruit-red-\d)"', whole)[0], layout="wide")
+    for change in told["there"]:
+        page.apply(tuple(change))
+    assert page.written() != ElementTree.canonicalize(whole)
+    for change in told["back"]:
+        page.apply(tuple(change))
+    assert page.written() == ElementTree.canonicalize(whole)

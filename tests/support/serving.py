@@ -43,18 +43,24 @@ def cpu_of(pid: int) -> float:
 class Serving:
     """`caracole serve` on loopback, started, killed and started again on the same port and database."""
 
-    def __init__(self, database: str, log: Path, port: int | None = None, **settings: str) -> None:
+    def __init__(
+        self, database: str, log: Path, port: int | None = None, python: str = sys.executable, **settings: str
+    ) -> None:
         self.database = database
+        self.python = python
+        """Whose `caracole` is served: another Python's is that of another installation."""
         self.port = port or free_port()
         self.log = log
         self.settings = {f"CARACOLE_{name.upper()}": value for name, value in settings.items()}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, patience: float = 120) -> None:
-        command = [sys.executable, "-m", "caracole", "serve", "--port", str(self.port), "--database", self.database]
+        command = [self.python, "-m", "caracole", "serve", "--port", str(self.port), "--database", self.database]
         environ = {**os.environ, **UNLIMITED, "CARACOLE_LOG_LEVEL": "WARNING", **self.settings}
+        if self.python != sys.executable:
+            environ.pop("PYTHONPATH", None)
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, env=environ, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, env=environ, stdout=log, stderr=log, cwd=self.log.parent)
         self.wait(patience)
 
     def wait(self, patience: float) -> None:
@@ -203,6 +209,8 @@ class Sight(msgspec.Struct):
     id: str = ""
     problem: Any = None
     gestures: list[Clicks] | None = None
+    picture: msgspec.Raw = msgspec.Raw(b"null")
+    changes: list[msgspec.Raw] | None = None
 
     def choices(self) -> list[str]:
         """What may be played."""

@@ -81,6 +81,7 @@ def visit(browser: Browser, url: str) -> Iterator[Opening]:
         bot: str = "random",
         over: Line | None = None,
         at: str | None = None,
+        still: bool = True,
         **more: Any,
     ) -> Visitor:
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
@@ -89,7 +90,7 @@ def visit(browser: Browser, url: str) -> Iterator[Opening]:
             has_touch=phone,
             is_mobile=phone,
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
             bypass_csp=bypass,
             **more,
         )

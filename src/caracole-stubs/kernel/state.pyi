@@ -8,6 +8,7 @@ from caracole.kernel.odds import Odds
 from caracole.kernel.random import absorbed
 from collections.abc import Sequence
 from caracole.kernel.game import Game
+from caracole.kernel.network import Network
 from caracole.kernel.random import Random
 from caracole.kernel.record import Outcome
 from caracole.kernel.view import View
@@ -36,6 +37,7 @@ class State:
         ...
     game: Game
     options: Any
+    insight: Network
 
     def __init__(self) -> None:
         ...

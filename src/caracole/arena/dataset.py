@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import shlex
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
@@ -23,7 +23,9 @@ from caracole.kernel import game as library
 from caracole.kernel.errors import BadRecord
 from caracole.kernel.extras import extra
 from caracole.kernel.game import Game
+from caracole.kernel.match import Match
 from caracole.kernel.view import View
+from caracole.review.review import review
 
 with extra("dataset"):
     import numpy as np
@@ -60,6 +62,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bots: tuple[str, ...] = ()
     seed: int | None = None
     matches: int | None = None
+    care: str | None = None
+    """Of the review whose columns stand beside the others."""
 
 
 class Finished(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,6 +79,16 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
 
 
+class Rated(msgspec.Struct, frozen=True):
+    """What a review says of one decision, to whoever decided; no value where there was no choice."""
+
+    value: float | None
+    best: float | None
+    loss: float
+    luck: float
+    """What chance brought the seat since its decision before."""
+
+
 class Told(msgspec.Struct, frozen=True, kw_only=True):
     """A match as its rows: the columns that change within it in parts, the others once."""
 
@@ -84,6 +98,8 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     outcome: tuple[float, ...]
     scores: tuple[float, ...] | None
     reason: str
+    rated: list[Rated] | None = None
+    """By decision, if the match was reviewed."""
 
 
 # --- the columns -----------------------------------------------------------------------------------
@@ -120,6 +136,7 @@ def columns(about: About) -> Any:
             pa.field("scores", pa.list_(pa.float64())),
             pa.field("reason", pa.string(), nullable=False),
             pa.field("options", pa.string(), nullable=False),
+            *([pa.field(name, pa.float32()) for name in Rated.__struct_fields__] if about.care else []),
         ],
         metadata={"caracole": msgspec.json.encode(about)},
     )
@@ -181,7 +198,29 @@ def packed(batch: Any) -> bytes:
 # --- where matches come from -------------------------------------------------------------------------
 
 
-def simulated(series: Series, index: int) -> Told:
+def rated(match: Match, care: str | None, payoffs: Sequence[float], copied: int = 0) -> list[Rated] | None:
+    """The rows of a review, one for each decision after the copied steps."""
+    if care is None:
+        return None
+    found = review(match, care, payoffs=payoffs)
+    known = {each.step: each for each in found.decisions}
+    strokes = {each.step: each.luck for each in found.strokes}
+    gained = [0.0] * len(found.sides)
+    rows = []
+    for step, seat in enumerate(match.deciders):
+        gained = [sum(pair) for pair in zip(gained, strokes.get(step, (0.0,) * len(gained)), strict=True)]
+        if seat >= 0:
+            each = known.get(step)
+            if step >= copied:
+                luck = gained[seat]
+                rows.append(
+                    Rated(each.value, each.best_value, each.loss, luck) if each else Rated(None, None, 0.0, luck)
+                )
+            gained[seat] = 0.0
+    return rows
+
+
+def simulated(series: Series, care: str | None, index: int) -> Told:
     """A match between bots; the same as number `index` of `caracole simulate`."""
     match, seats = opened(series, index)
     decisions = Decisions(match.game)
@@ -195,24 +234,26 @@ def simulated(series: Series, index: int) -> Told:
         outcome=tuple(match.state.payoffs),
         scores=tuple(outcome.scores),
         reason=outcome.reason,
+        rated=rated(match, care, match.state.payoffs),
     )
 
 
-def replayed(finished: Finished) -> Told:
+def replayed(care: str | None, finished: Finished) -> Told:
     """A match of an archive, without the steps it copied."""
     game = library.game(finished.game)
-    state = game.start(game.read_options(finished.options))
+    match = Match(game, game.read_options(finished.options))
     decisions = Decisions(game)
     for step, action in enumerate(finished.actions):
-        if state.actor >= 0 and step >= finished.copied:
-            decisions.add(state.view(state.actor), action, step)
-        state.apply(action)
+        if match.state.actor >= 0 and step >= finished.copied:
+            decisions.add(match.view(match.state.actor), action, step)
+        match.play(action, by=match.state.actor)
     return decisions.written(
         options=written(finished.options),
         players=finished.players,
         outcome=finished.payoffs,
         scores=finished.scores,
         reason=finished.reason,
+        rated=rated(match, care, finished.payoffs, finished.copied),
     )
 
 
@@ -221,28 +262,36 @@ def written(options: Any) -> str:
     return msgspec.json.encode(options, order="sorted").decode()
 
 
-def from_simulation(series: Series, *, jobs: int = 1, cluster: str | None = None) -> tuple[About, Iterator[Told]]:
+def from_simulation(
+    series: Series, *, care: str | None = None, jobs: int = 1, cluster: str | None = None
+) -> tuple[About, Iterator[Told]]:
     """What a file says of itself, and the decisions of a series that is played for it."""
     check(series)
     about = described(
         library.game(series.game),
         "simulation",
-        command(series),
+        command(series, care),
         asked=series.asked,
         preset=series.preset,
         bots=series.bots,
         seed=series.seed,
         matches=series.matches,
+        care=care,
     )
-    return about, spread(partial(simulated, series), range(series.matches), jobs=jobs, cluster=cluster)
+    return about, spread(partial(simulated, series, care), range(series.matches), jobs=jobs, cluster=cluster)
 
 
 def from_archive(
-    game: Game, finished: Iterable[Finished], *, jobs: int = 1, cluster: str | None = None
+    game: Game, finished: Iterable[Finished], *, care: str | None = None, jobs: int = 1, cluster: str | None = None
 ) -> tuple[About, Iterator[Told]]:
     """What a file says of itself, and the decisions of matches that people played."""
-    about = described(game, "archive", f"caracole dataset {game.name} --database URL")
-    return about, spread(replayed, finished, jobs=jobs, cluster=cluster)
+    about = described(
+        game,
+        "archive",
+        shlex.join(["caracole", "dataset", game.name, "--database", "URL", *reviewing(care)]),
+        care=care,
+    )
+    return about, spread(partial(replayed, care), finished, jobs=jobs, cluster=cluster)
 
 
 def described(game: Game, source: str, command: str, **more: Any) -> About:
@@ -261,13 +310,19 @@ def described(game: Game, source: str, command: str, **more: Any) -> About:
     )
 
 
-def command(series: Series) -> str:
+def reviewing(care: str | None) -> list[str]:
+    """The words of a command that ask for a review's columns."""
+    return ["--review", "--care", care] if care else []
+
+
+def command(series: Series, care: str | None) -> str:
     """What a person would type; how the work is shared changes nothing and is left out."""
     words = ["caracole", "dataset", series.game, "--matches", str(series.matches), "--seed", str(series.seed)]
     words += ["--bots", ",".join(series.bots)]
     words += ["--preset", series.preset] if series.preset else []
     for name, value in series.asked.items():
         words += ["--option", f"{name}={msgspec.json.encode(value).decode()}"]
+    words += reviewing(care)
     return shlex.join(words)
 
 
@@ -307,6 +362,9 @@ def whole(part: bytes, match: Told, number: int, shape: Any) -> Any:
         "reason": [match.reason] * size,
         "options": [match.options] * size,
     }
+    if match.rated is not None:
+        said = [match.rated[place.as_py()] for place in rows["decision"]]
+        given |= {name: [getattr(each, name) for each in said] for name in Rated.__struct_fields__}
     found = [
         rows[field.name] if field.name not in given else pa.array(given[field.name], field.type) for field in shape
     ]

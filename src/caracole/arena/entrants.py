@@ -1,7 +1,7 @@
 """Who takes part: a bot by name, if wished with a budget and with other figures than its level has.
 
 `old-guard`, `old-guard@300` (simulations), `old-guard@0.1s` (seconds), `old-guard@300:exploration=0.5:cores=2`,
-`learned:file=net.npz` (a network that `examples/learn.py` has trained).
+`learned:file=net.npz` (a network that `examples/learn.py` has trained), `engine:command=./my-engine` (a program).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import msgspec
 
 from caracole import bots
 from caracole.arena.near import near
-from caracole.bots import BOTS, Bot, Budget, learned
+from caracole.bots import BOTS, Bot, Budget
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.game import Game
 from caracole.kernel.random import Random
@@ -43,7 +43,7 @@ def entrant(text: str) -> Entrant:
     name = text.strip()
     first, *pairs = name.split(":")
     bot, at, amount = first.partition("@")
-    if bot not in BOTS and bot != learned.NAME:
+    if not bots.is_known(bot):
         raise BadOptions("bots", f"there is no bot {bot!r}; there are {', '.join(BOTS)}{near(bot, BOTS)}")
     found = Entrant(name, bot, budget(name, amount) if at else Budget(), dict(figure(name, pair) for pair in pairs))
     bots.check_figures(bot, **found.figures)

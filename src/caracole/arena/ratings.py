@@ -14,6 +14,8 @@ from caracole.kernel.random import Random
 
 SAMPLES = 400
 """How many times the blocks are drawn anew for an interval."""
+STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)
+"""What 1.96 is for many, for 1, 2 … degrees of freedom: 95 % of Student's distribution lie within."""
 ROUNDS = 1000
 """Improvements of the ratings at most; they settle long before, …"""
 SETTLED = 1e-6
@@ -100,10 +102,13 @@ class Tally:
         self.won = Counter[str]()
 
     def add(self, row: Row) -> None:
+        self.count(row.seats, row.payoffs)
+
+    def count(self, seats: Sequence[str], payoffs: Sequence[float]) -> None:
         """Count a match; one of a bot against itself tells nothing."""
-        if len(set(row.seats)) > 1:
-            self.tables[tuple(sorted(row.seats))] += 1
-            for name, payoff in zip(row.seats, row.payoffs, strict=True):
+        if len(set(seats)) > 1:
+            self.tables[tuple(sorted(seats))] += 1
+            for name, payoff in zip(seats, payoffs, strict=True):
                 self.won[name] += payoff  # type: ignore[assignment]
 
     def include(self, other: Tally) -> None:
@@ -167,19 +172,52 @@ def elo(strength: float) -> float:
 
 
 def ratings(rows: Sequence[Row], *, samples: int = SAMPLES, seed: int = 1) -> dict[str, Rating]:
-    """Ratings with intervals from drawing the blocks anew; matches of a block share their luck and stay together."""
+    """Ratings with intervals that hold 95 %, the wider of two.
+
+    The blocks are drawn anew, since matches of a block share their luck, and that is stretched as far as so few blocks
+    demand; every match is drawn anew by the strengths found, since a few blocks may agree by accident.
+    """
     found = strengths(rows)
     blocks, random = by_block(rows), Random(seed)
-    drawn: defaultdict[str, list[float]] = defaultdict(list)
+    far = stretch(len(blocks))
+    shared: defaultdict[str, list[float]] = defaultdict(list)
+    alone: defaultdict[str, list[float]] = defaultdict(list)
     for _ in range(samples):
         again = together(blocks[random.below(len(blocks))] for _ in blocks)
         for name, strength in fitted(again, found).items():
-            drawn[name].append(elo(strength))
+            shared[name].append(elo(found[name]) + far * (elo(strength) - elo(found[name])))
+        for name, strength in fitted(redrawn(rows, found, random), found).items():
+            alone[name].append(elo(strength))
     made = {}
     for name, strength in found.items():
-        low, high = interval(drawn[name]) if drawn[name] else (elo(strength), elo(strength))
-        made[name] = Rating(elo(strength), low, high)
+        spans = [interval(drawn[name]) for drawn in (shared, alone) if drawn[name]]
+        middle = elo(strength)
+        low = min([middle, *(span[0] for span in spans)])
+        made[name] = Rating(middle, low, max([middle, *(span[1] for span in spans)]))
     return dict(sorted(made.items(), key=lambda pair: -pair[1].elo))
+
+
+def stretch(blocks: int) -> float:
+    """How much farther an interval must reach for having so few blocks: Student's instead of the normal one."""
+    if blocks < 2:
+        return 1.0
+    bound = STUDENT[blocks - 2] if blocks - 2 < len(STUDENT) else 1.96 + 2.4 / (blocks - 1)
+    return bound / 1.96 * math.sqrt(blocks / (blocks - 1))
+
+
+def redrawn(rows: Sequence[Row], found: dict[str, float], random: Random) -> Tally:
+    """The same matches, each won by anybody as likely as the strengths say."""
+    tally = Tally()
+    for row in rows:
+        point = random.unit() * sum(found[name] for name in row.seats)
+        winner = 0
+        for place, name in enumerate(row.seats):
+            point -= found[name]
+            if point < 0:
+                winner = place
+                break
+        tally.count(row.seats, [float(place == winner) for place in range(len(row.seats))])
+    return tally
 
 
 # --- is it an improvement? -------------------------------------------------------------------------

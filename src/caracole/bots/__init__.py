@@ -1,7 +1,9 @@
 """Opponents by name. A bot gets a view and a budget, and returns an action; it never holds what it may not know.
 
 `BOTS` is the register: a name, and how such a bot is made for a game with a generator of its own. `random` and
-`greedy` are fixed points to measure by; the five levels play every game, as strong as its figures make them.
+`greedy` are fixed points to measure by; the five levels play every game, as strong as its figures make them. Then come
+those that installed packages bring (entry point `caracole.bots`). `learned` and `engine` are made of what their figures
+name, a file and a program.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
-from caracole.bots import learned
+from caracole.bots import engine, installed, learned
 from caracole.bots.greedy import Greedy
 from caracole.bots.levels import LEVELS, Level, changed, level
 from caracole.bots.planner import Planner
@@ -35,6 +37,7 @@ __all__ = [
     "Reasons",
     "character",
     "check_figures",
+    "is_known",
     "limits",
     "seated",
     "title",
@@ -69,30 +72,42 @@ def levelled(name: str, game: Game, random: Random, **figures: Any) -> Bot:
     return Together(game, random, found) if found.cores > 1 else Searcher(game, random, found)
 
 
-BOTS: Mapping[str, Maker] = {
+OWN: Mapping[str, Maker] = {
     "random": Uniform,
     "greedy": Greedy,
     **{name: partial(levelled, name) for name in LEVELS},
 }
+BOTS: Mapping[str, Maker] = installed.Register(OWN)
+BY_FIGURES: Mapping[str, tuple[Callable[..., Bot], Callable[..., None]]] = {
+    learned.NAME: (learned.Learned, learned.check),
+    engine.NAME: (engine.Engine, engine.check),
+}
+"""Bots that are nothing without their figures: how they are made, and how the figures are checked."""
+
+
+def is_known(name: str) -> bool:
+    return name in BOTS or name in BY_FIGURES
 
 
 def seated(name: str, game: Game, random: Random, **figures: Any) -> Bot:
     """A bot of this name for one seat, some figures of its level changed if wished; LookupError if there is none."""
-    if name == learned.NAME:
-        return learned.Learned(game, random, **figures)
+    if name in BY_FIGURES:
+        return BY_FIGURES[name][0](game, random, **figures)
     if name not in BOTS:
         raise LookupError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return levelled(name, game, random, **figures) if name in LEVELS else BOTS[name](game, random)
+    if name in OWN and name not in LEVELS:
+        return OWN[name](game, random)
+    return levelled(name, game, random, **figures) if name in LEVELS else installed.made(name, game, random, **figures)
 
 
 def check_figures(name: str, **figures: Any) -> None:
     """Refuse what is no figure of a level, or has no level to change."""
-    if name == learned.NAME:
-        learned.check(**figures)
-        return
-    if figures and name not in LEVELS:
+    if name in BY_FIGURES:
+        BY_FIGURES[name][1](**figures)
+    elif name in LEVELS:
+        changed(Level(search="mcts"), figures)
+    elif figures and name in OWN:
         raise BadOptions("bots", f"{name} has no figures to change")
-    changed(Level(search="mcts"), figures)
 
 
 def limits(name: str, game: Game, **figures: Any) -> Budget:
@@ -104,13 +119,15 @@ def limits(name: str, game: Game, **figures: Any) -> Budget:
 
 
 def title(name: str, language: str = "en") -> str:
-    """A bot's name for people."""
-    return catalogue(MESSAGES).say(language, f"bot-{name}")
+    """A bot's name for people; what a package brings may have one of its own, the same in every language."""
+    return catalogue(MESSAGES).say(language, f"bot-{name}") if name in OWN else installed.told(name, "title") or name
 
 
 def character(name: str, language: str = "en") -> str:
     """A bot in a few words."""
-    return catalogue(MESSAGES).say(language, f"bot-{name}-character")
+    if name in OWN:
+        return catalogue(MESSAGES).say(language, f"bot-{name}-character")
+    return installed.told(name, "character")
 
 
 MESSAGES = Path(__file__).with_name("messages")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from caracole.kernel import numbers
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.game import Game
+from caracole.kernel.network import Network
+from caracole.kernel.state import State
 
 Way = Literal["greedy", "mcts", "expectimax", "turn_alphabeta"]
 TO_THE_END = -1
@@ -38,6 +42,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     beam_width: int = 4096
     sure: float = 0.0
     careful: bool = True
+    insight: str = "learned"
 
 
 @cache
@@ -51,6 +56,33 @@ def level(game: Game, name: str) -> Level:
         tables = read(own)
         figures = {**figures, **tables.get("all", {}), **tables.get(name, {})}
     return msgspec.convert(figures, Level)
+
+
+def insight(state: State, named: str) -> Any:
+    """What appraisals in a position go by, as a level says; BadOptions if a file holds no network for it."""
+    if named in ("learned", "formula"):
+        return state.insight if named == "learned" else None
+    found, inputs = stored(named), inputs_of(state.game)
+    if found.inputs != inputs:
+        raise BadOptions("bots", f"{named} takes {found.inputs} inputs, {state.game.name} has {inputs}")
+    return found.twin()
+
+
+def inputs_of(game: Game) -> int:
+    """How many rows a game lists for a network, 0 if it lists none (names.INPUTS)."""
+    try:
+        return int(getattr(import_module(f"{game.package}.names"), "INPUTS", 0))
+    except ModuleNotFoundError:
+        return 0
+
+
+@cache
+def stored(file: str) -> Network:
+    """The network in a file, read once."""
+    try:
+        return Network(numbers.floats(Path(file)))
+    except (OSError, ValueError) as error:
+        raise BadOptions("bots", f"{file} holds no network: {error}") from None
 
 
 def changed(level: Level, figures: dict[str, Any]) -> Level:

@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from caracole.bots.asking import choices
-from caracole.bots.levels import Level
+from caracole.bots.levels import Level, insight
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search.beam import Beam, Line
@@ -60,7 +60,9 @@ class Planner:
 
     def plan(self, state: State, budget: Budget) -> dict[int, Reasons]:
         if self.plans is None or state.options != self.options:
-            self.plans = Beam(state)
+            root = state.clone()
+            root.insight = insight(state, self.level.insight)
+            self.plans = Beam(root)
             self.options = state.options
         self.plans.stop = False
         start = time.perf_counter()

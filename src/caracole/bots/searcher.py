@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from caracole.bots.asking import choices
 from caracole.bots.greedy import Greedy
-from caracole.bots.levels import Level
+from caracole.bots.levels import Level, insight
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search.budget import ENDLESS, Budget, Option, Reasons, reasons
@@ -124,7 +124,7 @@ class Searcher:
             return self.tree
         level = self.level
         return Tree(
-            state,
+            self.judging(state),
             self.random.next(),
             seat=view.seat if self.game.traits.hidden else -1,
             size=self.room(),
@@ -136,6 +136,12 @@ class Searcher:
             width=level.width,
             public_nodes=level.public_nodes,
         )
+
+    def judging(self, state: State) -> State:
+        """The same position, judged as the level says."""
+        twin = state.clone()
+        twin.insight = insight(state, self.level.insight)
+        return twin
 
     def room(self) -> int:
         """Nodes there is room for: no more than the level's simulations of a whole match can make."""
@@ -179,7 +185,7 @@ class Searcher:
         shape = fitting(positions) if self.level.careful else NARROW
         if self.turns is not None and self.turns.shape == shape:
             return self.turns
-        turns = TurnAlphaBeta(state, shape=shape)
+        turns = TurnAlphaBeta(self.judging(state), shape=shape)
         turns.careful = self.level.careful
         return turns
 
@@ -235,7 +241,7 @@ class Searcher:
     def looking(self, state: State, limit: int, *, exact: bool) -> Expectimax:
         """What is remembered of exact results is of no use to estimates, nor the other way round."""
         if self.solver is None or self.solver.exact != exact:
-            self.solver = Expectimax(state, frames=FRAMES)
+            self.solver = Expectimax(self.judging(state), frames=FRAMES)
             self.solver.exact, self.solver.careful = exact, not exact
         self.solver.restart(state, limit)
         self.solver.stop = self.stopped

@@ -17,6 +17,7 @@ from caracole.cli.bench import bench
 from caracole.cli.bots import bots
 from caracole.cli.check import check
 from caracole.cli.dataset import dataset
+from caracole.cli.engine import engine
 from caracole.cli.games import games
 from caracole.cli.match import match
 from caracole.cli.moderating import moderate
@@ -24,6 +25,8 @@ from caracole.cli.new import new
 from caracole.cli.odds import odds
 from caracole.cli.options import options
 from caracole.cli.play import play
+from caracole.cli.puzzles import puzzles
+from caracole.cli.review import review
 from caracole.cli.rules import rules
 from caracole.cli.screen import complain
 from caracole.cli.serving import account, backup, jobs, migrate, serve, verify, worker
@@ -64,9 +67,26 @@ app = typer.Typer(
     rich_markup_mode=None,  # without frames the help fits one screen
     epilog="To run a server: worker, jobs, migrate, backup, verify, account, moderate.",
 )
-PLAYING = (games, options, bots, rules, play, show, check, simulate, odds, tournament, match, analyse, dataset, bench)
+PLAYING = (
+    games,
+    options,
+    bots,
+    rules,
+    play,
+    show,
+    check,
+    simulate,
+    odds,
+    tournament,
+    match,
+    analyse,
+    review,
+    puzzles,
+    dataset,
+    bench,
+)
 RUNNING = (worker, jobs, migrate, backup, verify)
-for command in (*PLAYING, new, serve):
+for command in (*PLAYING, engine, new, serve):
     app.command()(command)
 for task in RUNNING:
     app.command(hidden=True)(task)

@@ -14,6 +14,7 @@ import typer
 from caracole.arena.simulate import Series, check
 from caracole.cli.asking import Cluster, GameName, Jobs, Pairs, Players, Preset, asked, known_game
 from caracole.cli.files import writing
+from caracole.cli.review import Care, known_care
 from caracole.cli.screen import BadInput, complain, progress, warn_if_slow
 from caracole.cli.serving import Config, settings_for_server
 
@@ -38,6 +39,8 @@ def dataset(
         str | None, typer.Option(metavar="URL", help="Take a server's finished public matches instead of playing.")
     ] = None,
     config: Config = None,
+    review: Annotated[bool, typer.Option("--review", help="Add what a review says: value, best, loss, luck.")] = False,
+    care: Care = "quick",
     jobs: Jobs = 1,
     cluster: Cluster = None,
 ) -> None:
@@ -46,6 +49,7 @@ def dataset(
     arena = library()
     given = asked(option, players)
     left_out = [0]
+    wanted = known_care(care) if review else None
     if database is None and config is None:
         series = Series(
             game=found.name,
@@ -56,13 +60,13 @@ def dataset(
             bots=tuple(name.strip() for name in (bots or "random").split(",")),
         )
         check(series)
-        about, rows = arena.from_simulation(series, jobs=jobs, cluster=cluster)
+        about, rows = arena.from_simulation(series, care=wanted, jobs=jobs, cluster=cluster)
         total: int | None = series.matches
     else:
         if given or preset or bots or seed is not None:
             raise BadInput("an archive's matches have been played already: leave out seed, players, options and bots")
         finished = archive(settings_for_server(config, database=database), found.name, left_out)
-        about, rows = arena.from_archive(found, islice(finished, matches), jobs=jobs, cluster=cluster)
+        about, rows = arena.from_archive(found, islice(finished, matches), care=wanted, jobs=jobs, cluster=cluster)
         total = matches
     warn_if_slow()
     sizes: list[int] = []

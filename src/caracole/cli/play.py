@@ -12,7 +12,7 @@ import typer
 
 from caracole.arena.entrants import entrant
 from caracole.arena.near import near
-from caracole.bots import BOTS
+from caracole.bots import BOTS, is_known
 from caracole.cli.asking import (
     OPPONENT,
     Language,
@@ -92,7 +92,7 @@ def seated(match: Match, seats: list[str] | None) -> list[str]:
     for seat in people:
         if seat not in PEOPLE:
             name = seat.partition("@")[0].partition(":")[0]
-            if name not in BOTS:
+            if not is_known(name):
                 known = [*PEOPLE, *BOTS]
                 raise BadInput(f"nobody is called {seat!r}; a seat is {', '.join(known)}{near(name, known)}")
             entrant(seat).limits(match.game)

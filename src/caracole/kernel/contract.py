@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from caracole.kernel.events import Event, Value
     from caracole.kernel.figures import Table
     from caracole.kernel.luck import Luck
+    from caracole.kernel.picture import Kept, Picture
     from caracole.kernel.random import Random
     from caracole.kernel.record import Outcome
     from caracole.kernel.state import State
@@ -194,10 +195,21 @@ class Render(Protocol):
     """The style sheet of its pictures; a page loads it once. Default: that of the board in plain characters."""
 
     def draw(
-        self, view: View, *, layout: str, last: tuple[int, State] | None, focus: str | None, language: str = "en"
-    ) -> str:
-        """A whole SVG. `last` is the step just taken (the action, and the position it was taken in, as this seat
-        sees it); `focus` the id of the piece under the pointer, or chosen; its few words are in the language."""
+        self,
+        view: View,
+        *,
+        layout: str,
+        last: tuple[int, State] | None,
+        focus: str | None,
+        language: str = "en",
+        kept: Kept | None = None,
+    ) -> Picture:
+        """Everything the seat sees, in parts and layers (`kernel/picture.py`).
+
+        `last` is the step just taken (the action, and the position it was taken in, as this seat sees it); `focus`
+        the id of the piece under the pointer, or chosen: what it can do is drawn for it alone; the few words are in
+        the language. `kept` has the layers of the picture before: those whose needs are the same are not drawn again.
+        Where nothing is hidden, nothing but `Picture.mine` depends on the seat."""
 
 
 class Figures(Protocol):

@@ -22,6 +22,7 @@ from caracole.kernel.errors import PAGE, AmbiguousAction, BadGame, BadOptions, N
 from caracole.kernel.extras import extra
 from caracole.kernel.luck import Luck, entropy
 from caracole.kernel.messages import Catalogue, catalogue
+from caracole.kernel.picture import Kept, Picture
 from caracole.kernel.plain import PlainState
 from caracole.kernel.rulebook import Rulebook
 from caracole.kernel.state import State
@@ -79,11 +80,13 @@ class Game:
 
     @cached_property
     def rulebook(self) -> Rulebook:
+        """All its rules by id."""
         own = self.folder / "rulebook.toml"
         return Rulebook(own if own.exists() else defaults.FOLDER / "rulebook.toml", self.messages)
 
     @cached_property
     def messages(self) -> Catalogue:
+        """What the game says, in every language."""
         return catalogue(self.folder / "messages")
 
     @cached_property
@@ -210,6 +213,21 @@ class Game:
 
     # --- a view as a picture and as numbers -----------------------------------------------------------
 
+    def picture(
+        self,
+        view: View,
+        *,
+        layout: str | None = None,
+        last: tuple[int, State] | None = None,
+        focus: str | None = None,
+        language: str = "en",
+        kept: Kept | None = None,
+    ) -> Picture:
+        """The view as a picture in parts; with the layers `kept` of the picture before only what changed is drawn."""
+        chosen = layout or self.traits.layouts[0]
+        options.among("layout", chosen, self.traits.layouts)
+        return self.render.draw(view, layout=chosen, last=last, focus=focus, language=language, kept=kept)
+
     def draw(
         self,
         view: View,
@@ -219,10 +237,8 @@ class Game:
         focus: str | None = None,
         language: str = "en",
     ) -> str:
-        """The view as an SVG."""
-        chosen = layout or self.traits.layouts[0]
-        options.among("layout", chosen, self.traits.layouts)
-        return self.render.draw(view, layout=chosen, last=last, focus=focus, language=language)
+        """The view as an SVG that stands alone."""
+        return str(self.picture(view, layout=layout, last=last, focus=focus, language=language))
 
     def observe(self, view: View) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The view as numbers, for learning (needs numpy)."""

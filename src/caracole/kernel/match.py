@@ -12,6 +12,7 @@ from caracole.kernel.errors import BadOptions, BadRecord, IllegalAction, NotAnAc
 from caracole.kernel.events import Line
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import FairLuck, Luck, Proof
+from caracole.kernel.picture import Kept, Picture
 from caracole.kernel.record import FORMAT, Record, Step, parse
 from caracole.kernel.state import State
 from caracole.kernel.view import View
@@ -55,6 +56,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the match is over."""
         return self.state.over
 
     # --- the one door ---------------------------------------------------------------------------
@@ -125,6 +127,7 @@ class Match:
         return max(self.barrier, self.given)
 
     def can_undo(self, by: int) -> bool:
+        """Whether a side may take back its last step."""
         return self.version > self.firm and self.deciders[-1] == by
 
     def undo(self, by: int) -> None:
@@ -172,6 +175,7 @@ class Match:
         return States(self)
 
     def view(self, seat: int) -> View:
+        """What a seat knows now."""
         return self.state.view(seat)
 
     def texts(self) -> list[str]:
@@ -221,7 +225,20 @@ class Match:
         focus: str | None = None,
         language: str = "en",
     ) -> str:
-        """The picture a seat sees now, or saw after some step, with the last action marked."""
+        """The picture a seat sees now, or saw after some step, as an SVG that stands alone."""
+        return str(self.picture(seat, layout=layout, step=step, focus=focus, language=language))
+
+    def picture(
+        self,
+        seat: int,
+        *,
+        layout: str | None = None,
+        step: int | None = None,
+        focus: str | None = None,
+        language: str = "en",
+        kept: Kept | None = None,
+    ) -> Picture:
+        """What a seat sees now, or saw after some step, with the last action marked; `kept` as for `Game.picture`."""
         number = self.states.number(self.version if step is None else step)
         moments = self.moments(max(0, number - 1))
         state, last = next(moments), None
@@ -230,7 +247,8 @@ class Match:
             if self.game.view.seen(state, action, seat) is None:
                 last = (action, state.view(seat).state)
             state = next(moments)
-        return self.game.draw(state.view(seat), layout=layout, last=last, focus=focus, language=language)
+        view = state.view(seat)
+        return self.game.picture(view, layout=layout, last=last, focus=focus, language=language, kept=kept)
 
     # --- in and out -----------------------------------------------------------------------------
 

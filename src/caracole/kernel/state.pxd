@@ -1,6 +1,7 @@
 cimport cython
 
 from caracole.kernel cimport names
+from caracole.kernel.network cimport Network
 from caracole.kernel.random cimport Random, absorbed
 
 @cython.final
@@ -45,6 +46,7 @@ cdef class State:
     cdef int[64] agenda
     cdef public object game
     cdef public object options
+    cdef public Network insight
     cdef void list_legal(self, Actions out) noexcept nogil
     cdef void list_distinct(self, Actions out) noexcept nogil
     cdef void list_odds(self, Actions out) noexcept nogil

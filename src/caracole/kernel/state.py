@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from caracole.kernel.errors import Refusal
     from caracole.kernel.game import Game
+    from caracole.kernel.network import Network
     from caracole.kernel.random import Random
     from caracole.kernel.record import Outcome
 
@@ -136,8 +137,11 @@ class State:
     agenda: list[int]
     game: Game
     options: Any
+    insight: Network
+    """For search: what was learned, with room of this state's own; None where a formula appraises."""
 
     def __init__(self) -> None:
+        self.insight = None  # type: ignore[assignment]
         self.actor = names.OVER
         self.depth = 0
         self.agenda = [0] * 64
@@ -237,6 +241,8 @@ class State:
         """Refer to what all states of one match have in common (options, tables); called once per clone."""
         self.game = other.game
         self.options = other.options
+        if other.insight is not None:
+            self.insight = other.insight.twin()
 
     # --- the agenda: the decision due now is its top -------------------------------------------
 

@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 
 Value = str | int | float | None
+
+
+class Element(str):
+    """The markup of an element that has an id: it still knows its attributes and children, so that two can be compared.
+
+    Everywhere else it is the text it is.
+    """
+
+    __slots__ = ("attributes", "children", "id", "name")
+    id: str
+    name: str
+    attributes: Mapping[str, str]
+    children: tuple[str, ...]
+
+
+class Ground(Element):
+    """An element that no step of a match changes: a page may fetch it once and keep it."""
+
+    __slots__ = ()
 
 
 @lru_cache(20_000, typed=True)
@@ -32,9 +50,31 @@ def tag(name: str, *children: str, **attributes: Value) -> str:
 
     Children are markup already; words for people go through `text`.
     """
+    if "id" in attributes:
+        named = {attribute(key): written(value) for key, value in attributes.items() if value is not None}
+        return element(name, named, children)
     pairs = "".join([f' {attribute(key)}="{written(value)}"' for key, value in attributes.items() if value is not None])
     inside = "".join(children)
     return f"<{name}{pairs}>{inside}</{name}>" if inside else f"<{name}{pairs}/>"
+
+
+def element(name: str, attributes: Mapping[str, str], children: Iterable[str], kind: type[Element] = Element) -> str:
+    """An element with an id, its attributes written already; without one, its text alone."""
+    pairs = "".join([f' {key}="{value}"' for key, value in attributes.items()])
+    inside = "".join(children)
+    markup = f"<{name}{pairs}>{inside}</{name}>" if inside else f"<{name}{pairs}/>"
+    if "id" not in attributes:
+        return markup
+    made = kind(markup)
+    made.id, made.name, made.attributes = attributes["id"], name, attributes
+    made.children = tuple(child for child in children if child)
+    return made
+
+
+def ground(markup: str) -> str:
+    """The same element, known to stay as it is for the whole match."""
+    assert isinstance(markup, Element), "ground needs an id"
+    return element(markup.name, markup.attributes, markup.children, Ground)
 
 
 def group(*children: str, **attributes: Value) -> str:
@@ -91,11 +131,3 @@ def document(
         role="group",
         aria_label=label,
     )
-
-
-STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
-
-
-def bare(picture: str) -> str:
-    """The picture without its style sheet, for a page that has it already."""
-    return STYLE.sub("", picture, count=1)

@@ -34,6 +34,8 @@ STRONGEST = LEVELS[-1]
 """The judge searches as this level does, but for every action."""
 SURE = 1.96
 """Standard errors on either side of a value that hold 95 %."""
+CHANCES = 1_000
+"""Positions that may be looked at for one outcome of chance at `quick`; beyond, estimates stand in."""
 NODES = 40
 """Positions of an exact search or a lookahead that take about as long as one simulation of a tree."""
 
@@ -90,9 +92,11 @@ class Judgement(msgspec.Struct, frozen=True):
 
     @property
     def best(self) -> Judged:
+        """What the mover should have done."""
         return self.actions[0]
 
     def of(self, action: int) -> Judged:
+        """What is said of one of the actions."""
         return next(each for each in self.actions if each.action == action)
 
     def equals(self, one: Judged, other: Judged) -> bool:
@@ -126,6 +130,7 @@ class Judge:
         return told(view, found, self.grain)
 
     def exactly(self, view: View, legal: Sequence[int]) -> list[Candidate] | None:
+        """The certain worth of every action, where the rest of the match can be solved within the care."""
         positions = min(level(self.game, STRONGEST).exact, NODES * self.simulations)
         if not positions or self.game.traits.hidden:
             return None
@@ -141,11 +146,12 @@ class Judge:
         return Trees(strong, self.simulations, self.is_stopped)
 
     def is_stopped(self) -> bool:
+        """Whether somebody wants an answer now."""
         return self.stopped
 
     def weigh_chance(self, state: State) -> dict[int, list[float]]:
         """What each outcome of the chance step due is worth to each side, with open cards."""
-        return outcomes(state, NODES * self.simulations)
+        return outcomes(state, CHANCES * 10**self.rank)
 
 
 def told(view: View, found: Sequence[Candidate], grain: float) -> Judgement:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
+
 import msgspec
 
 from caracole.kernel import shapes
 from caracole.kernel.errors import BadRecord, Wording
+from caracole.kernel.record import Record
 
 FORMAT = "caracole-review/1"
 GRADES = ("best", "good", "inaccuracy", "mistake", "blunder")
@@ -111,8 +114,8 @@ class Review(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     format: str = FORMAT
     game: str
     rules: str
-    match: str
-    """The first 16 digits of the hash (SHA-256) of its steps: whose review this is."""
+    record: Record
+    """The match itself, so that every moment of it can be shown."""
     steps: int
     care: str
     seed: int
@@ -131,6 +134,10 @@ class Review(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def dump(self) -> bytes:
         """One line of JSON, always the same bytes for the same review."""
         return msgspec.json.encode(self)
+
+    def _repr_html_(self) -> str:
+        """In a notebook the report shows itself."""
+        return importlib.import_module("caracole.review.report").fragment(self, "en")  # type: ignore[no-any-return]
 
 
 def load(line: bytes | str) -> Review:

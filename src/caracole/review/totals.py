@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -43,7 +42,7 @@ def put_together(match: Match, parts: Iterable[Part], care: str, seed: int, resu
     return Review(
         game=match.game.name,
         rules=match.game.traits.rules,
-        match=identity(match),
+        record=match.record(),
         steps=match.version,
         care=care,
         seed=seed,
@@ -56,12 +55,6 @@ def put_together(match: Match, parts: Iterable[Part], care: str, seed: int, resu
         mistakes=tuple(each.step for each in mistakes[:TURNING]),
         fortunes=tuple(each.step for each in fortunes[:TURNING]),
     )
-
-
-def identity(match: Match) -> str:
-    """Whose review it is."""
-    told = [match.game.name, msgspec.to_builtins(match.options), match.actions]
-    return hashlib.sha256(msgspec.json.encode(told, order="sorted")).hexdigest()[:16]
 
 
 def ruled(match: Match, decisions: list[Decision]) -> list[Decision]:
@@ -117,7 +110,7 @@ def gap(first: Decision, last: Decision) -> float:
 
 def total(side: int, result: float, decisions: Sequence[Decision], strokes: Sequence[Stroke]) -> Side:
     own = [each for each in decisions if each.side == side]
-    luck = sum(stroke.luck[side] for stroke in strokes)
+    luck = sum((stroke.luck[side] for stroke in strokes), 0.0)
     phases: dict[str, float] = {}
     for each in own:
         phases[each.phase] = phases.get(each.phase, 0.0) + each.loss

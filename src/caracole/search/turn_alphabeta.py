@@ -32,7 +32,7 @@ SHAPES: tuple[tuple[int, tuple[Shape, ...]], ...] = (
     (150_000, ((128, 128), (16, 16), (4, 4))),
     (600_000, ((256, 256), (32, 32), (8, 8))),
 )
-"""What pays from so many positions on (docs/ladder.md)."""
+"""What pays from so many positions on (docs/notebook)."""
 PACE = 2_000_000 if cython.compiled else 10_000
 """Positions looked at in a second, roughly."""
 KNOWN = 1 << 18

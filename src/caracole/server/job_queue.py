@@ -78,7 +78,7 @@ WATCH = (
     .values(wanted_until=bindparam("b_until"))
 )
 DROP = delete(schema.jobs).where(JOBS.id == bindparam("b_id"))
-FORGET = delete(schema.jobs).where(JOBS.kind.in_(("hint", "analysis")), JOBS.wanted_until < bindparam("b_before"))
+FORGET = delete(schema.jobs).where(JOBS.kind.in_(("hint", "review")), JOBS.wanted_until < bindparam("b_before"))
 COUNT = select(func.count()).where(
     JOBS.owner == bindparam("b_owner"), JOBS.kind == bindparam("b_kind"), OPEN
 )  # of one kind, of one owner

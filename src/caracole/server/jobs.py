@@ -1,6 +1,6 @@
 """What is thought about, for whom, and in which order: the rules of the queue, without a database or a process.
 
-A bot's turn goes before a hint, a hint before bots that play among themselves, those before an analysis. Within a rank
+A bot's turn goes before a hint, a hint before bots that play among themselves, those before a review. Within a rank
 owners take turns, however many jobs each of them has. When the queue is long, every job is thought about for less.
 """
 
@@ -16,7 +16,7 @@ from caracole import bots
 from caracole.bots import Budget
 from caracole.kernel.game import Game
 
-TURN, HINT, SHOW, ANALYSIS = range(4)
+TURN, HINT, SHOW, REVIEW = range(4)
 """The ranks: somebody waits for a bot's turn; for a hint; watches bots alone; looks back at a match."""
 PATIENCE = 1.5
 """Seconds in which a process should get round to everybody who waits: what is more than that is shared out."""
@@ -38,7 +38,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 ASKED = {
     "hint": Asked(HINT, 3),
-    "analysis": Asked(ANALYSIS, 2),
+    "review": Asked(REVIEW, 2),
 }
 
 

@@ -44,7 +44,7 @@ def placed(found: list[Job], queue: JobQueue) -> dict[str, QueuePosition]:
     known: dict[str, QueuePosition] = {}
     under_way = (job for job in found if job.under_way)
     for place, job in [*((0, job) for job in under_way), *enumerate(jobs.in_order(found), 1)]:
-        if job.kind != "analysis":
+        if job.kind != "review":
             share = jobs.share(job, found, queue.total, queue.overhead)
             known[job.table_id] = QueuePosition(kind=job.kind, number=job.number, place=place, share=share)
     return known

@@ -214,11 +214,13 @@ jobs = Relation(
     "jobs",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    # think, hint, analysis; mail, webhook; late-mail and late-hook warn of the time
+    # think, hint, review; mail, webhook; late-mail and late-hook warn of the time
     Column("kind", String(10), nullable=False),
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("account", String(24), nullable=False),  # who is told, or who asked; empty when a bot thinks
+    Column(
+        "account", String(24), nullable=False
+    ),  # who is told, or who asked; the care of a review; empty when a bot thinks
     Column("attempts", Integer, nullable=False),
     Column("due_at", BigInteger, nullable=False),  # taking a job moves this ahead; it comes back if nobody finishes it
     # Of what is thought about (server/jobs.py); null for mails and webhooks:
@@ -234,6 +236,15 @@ jobs = Relation(
     Column("fault", Text),  # why it was given up; it waits for an operator
     UniqueConstraint("kind", "table_id", "number", "account", name="jobs_once"),
     Index("jobs_due", "due_at"),
+)
+
+reviews = Relation(
+    "reviews",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("care", String(8), primary_key=True),
+    Column("number", Integer, primary_key=True),  # the newest step it knows
+    Column("body", Text, nullable=False),  # JSON, as caracole.review writes it
 )
 
 thinkers = Relation(

@@ -136,6 +136,10 @@ class ServedMatch:
         self.voiced = -1
         """The step of the match after which somebody last gave the word or took it back."""
         self.ending: Ending | None = None
+        self.numbers: dict[int, int] = {}
+        """By the match's step, for the newest few: the number it has at the table."""
+        self.rewound = 0
+        """The newest step of the table that took some of the match back."""
 
     @property
     def over(self) -> bool:
@@ -188,7 +192,7 @@ class ServedMatch:
         (self.match.restart_turn if turn else self.match.undo)(seat.side)
         self.offer = None
         self.words.clear()
-        self.unspeak()
+        self.gone_back()
         return self.arrived(BACK, seat.side, seat.seat, str(self.match.version), at, key)
 
     def newest_text(self) -> str:
@@ -214,6 +218,8 @@ class ServedMatch:
     def step(self, action: int, by: int, permit: Permit | None = None) -> None:
         """One step of the match; in another phase, words that were given are void."""
         self.match.play(action, by=by, permit=permit)
+        self.numbers[self.match.version] = self.number + 1
+        self.numbers.pop(self.match.version - self.KEPT, None)
         before, after = self.match.kept[self.match.version - 1], self.match.state
         if (before.phase, before.actor) != (after.phase, after.actor):
             self.words.clear()
@@ -250,10 +256,12 @@ class ServedMatch:
         """Back to an earlier step of the match."""
         self.match.rewind(int(entry.text))
         self.offer = None
-        self.unspeak()
+        self.gone_back()
 
-    def unspeak(self) -> None:
-        """What was said after the step the match has gone back to."""
+    def gone_back(self) -> None:
+        """What was said and counted after the step the match has gone back to is no more."""
+        self.rewound = self.number + 1
+        self.numbers = {step: number for step, number in self.numbers.items() if step <= self.match.version}
         self.spoken = [word for word in self.spoken if word.step <= self.match.version]
 
     def take_said(self, entry: Entry) -> None:
@@ -307,7 +315,7 @@ class ServedMatch:
         elif kind == "takeback":
             self.match.rewind(to)
             self.words.clear()
-            self.unspeak()
+            self.gone_back()
         elif kind in ("pause", "adjourn"):
             self.paused = True
 

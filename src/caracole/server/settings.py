@@ -82,7 +82,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Tables one account may have open or running at once."""
     idle_tables: int = 2_000
     """Live matches kept in memory although nobody is connected to them."""
-    composed_megabytes: int = 64
+    composed_megabytes: int = 160
     """Pictures, logs and the like, kept for those who look at the same table the same way."""
     session_idle_days: float = 60
     """A session that is not used for so long is over."""

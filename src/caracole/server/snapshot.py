@@ -6,12 +6,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from caracole.kernel import names, svg
+from caracole.kernel import names
 from caracole.kernel.events import Line
 from caracole.kernel.gestures import offered
 from caracole.kernel.luck import Proof, commitment
 from caracole.kernel.view import View
 from caracole.server import absence, chat, joint_words, seating
+from caracole.server.drawings import Drawing, PictureChange, apart
 from caracole.server.i18n import say
 from caracole.server.seating import Seat
 from caracole.server.served_match import Ending, ServedMatch
@@ -31,7 +32,8 @@ class Look(msgspec.Struct, frozen=True):
     gestures: bool = True
     """What to click for each action; programs do without and get the texts."""
     log: bool = True
-    focus: str | None = None
+    ground: bool = False
+    """Whether what no step changes is left out of a whole picture: the page fetches it by itself, and keeps it."""
 
     @property
     def words(self) -> bool:
@@ -165,6 +167,9 @@ class Snapshot(msgspec.Struct, kw_only=True, tag_field="type", tag="sight"):
     prompt: str = ""
     """Who decides, then what."""
     picture: str | None = None
+    """The whole picture, for who has none that the changes go onto."""
+    changes: list[PictureChange] | None = None
+    """What has changed since the picture I was sent before, step by step."""
     legal: list[str] | None = None
     gestures: list[GestureSeen] | None = None
     log: list[Line] | None = None
@@ -223,8 +228,11 @@ def may_send(table: Table, seat: Seat, account: str | None) -> bool:
     return seat.account == account if seat.lent else bool(table.seats_of(account))
 
 
-def see(table: Table, account: str | None, look: Look, since: int | None = None) -> Snapshot:
-    """The table as an account sees it from one seat. Under the table's lock, so that nothing unstored is shown."""
+def see(table: Table, account: str | None, look: Look, since: int | None = None, onto: int | None = None) -> Snapshot:
+    """The table as an account sees it from one seat. Under the table's lock, so that nothing unstored is shown.
+
+    Log lines come after a step of the match, changes of the picture onto the one of a number.
+    """
     served = table.served
     side = table.seats[look.seat].side if look.seat >= 0 else SPECTATOR
     due = joint_words.due(table)
@@ -258,11 +266,10 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None)
     if look.words:
         snapshot.prompt = prompt(table, served, view, look)
     if look.layout is not None:
-        if look.focus is None:
-            drawn = ("picture", side, look.layout, look.language)
-            snapshot.picture = once(table, drawn, lambda: picture(served, side, look))
-        else:
-            snapshot.picture = picture(served, side, look)  # any word may be asked for: not worth keeping
+        drawing = drawn(table, served, side, look)
+        snapshot.changes = drawing.since(onto)
+        if snapshot.changes is None:
+            snapshot.picture = whole(table, drawing, look)
     if snapshot.mine:
         actions = ordered(table, view, table.seats[look.seat])
         if look.gestures:
@@ -350,10 +357,49 @@ def gestures(table: Table, view: View, language: str, mine: set[int]) -> list[Ge
     return [GestureSeen(gesture.text, gesture.ids, gesture.label) for gesture in found if gesture.action in mine]
 
 
-def picture(served: ServedMatch, side: int, look: Look, step: int | None = None) -> str:
-    """Without its style sheet: the page loads that once for each game."""
-    drawn = served.match.draw(side, layout=look.layout, step=step, focus=look.focus, language=look.language)
-    return svg.bare(drawn)
+def drawn(table: Table, served: ServedMatch, side: int, look: Look) -> Drawing:
+    """The newest picture, one for all who see the same: where nothing is hidden, for everybody."""
+    assert look.layout is not None
+    key = drawing_of(table, side, look)
+    drawing: Drawing | None = table.drawings.get(key)
+    if drawing is None or drawing.served is not served:
+        table.drawings[key] = drawing = Drawing(served, key[0], look.layout, look.language)
+    drawing.bring()
+    return drawing
+
+
+def drawing_of(table: Table, side: int, look: Look) -> tuple[int, str | None, str]:
+    return seen_by(table, side), look.layout, look.language
+
+
+def seen_by(table: Table, side: int) -> int:
+    """Where nothing is hidden, all see the same."""
+    return side if table.game.traits.hidden else SPECTATOR
+
+
+def is_drawn(table: Table, look: Look) -> bool:
+    """Whether somebody who sees the same has been shown the newest step already: then nothing is left to draw."""
+    side = table.seats[look.seat].side if 0 <= look.seat < len(table.seats) else SPECTATOR
+    drawing: Drawing | None = table.drawings.get(drawing_of(table, side, look))
+    served = table.served
+    return drawing is not None and drawing.served is served and served is not None and drawing.number == served.number
+
+
+def whole(table: Table, drawing: Drawing, look: Look) -> str:
+    """Without its style sheet, which the page loads once for each game; perhaps without its ground."""
+    if not look.ground:
+        return str(drawing.tree)
+    grounds: dict[str, str] = {}
+    picture = str(apart(drawing.tree, grounds))
+    for key, markup in grounds.items():
+        table.tables.grounds[key] = markup
+    return picture
+
+
+def past_picture(served: ServedMatch, side: int, look: Look, step: int) -> str:
+    """What a seat saw after a step."""
+    match = served.match
+    return str(match.picture(side, layout=look.layout, step=step, language=look.language).tree)
 
 
 def clock_seen(served: ServedMatch) -> ClockSeen | None:

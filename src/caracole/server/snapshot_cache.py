@@ -62,7 +62,9 @@ class TableCache:
 
 
 def weight(value: Any) -> int:
-    """About how many bytes; pictures are most of it."""
+    """About how many bytes; pictures are most of it, and know it themselves."""
+    if hasattr(value, "weight"):
+        return int(value.weight)
     if isinstance(value, str):
         return LEAST + len(value)
     if isinstance(value, (list, tuple)):

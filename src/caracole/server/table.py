@@ -137,6 +137,8 @@ class Table:
         """Where what the table waits for stands in the queue."""
         self.composed = tables.snapshot_cache.part()
         """What has been made from the newest step, by seat and kind; forgotten at the next."""
+        self.drawings = tables.snapshot_cache.part()
+        """The newest pictures; unlike what else is composed they outlive a step, to tell what it changed."""
 
     @property
     def game(self) -> Game:
@@ -313,6 +315,7 @@ class Table:
             for name in READ:
                 setattr(self, name, getattr(fresh, name))
         self.composed.clear()
+        self.drawings.clear()
         self.doubtful = False
 
     # --- who is who ----------------------------------------------------------------------------------

@@ -49,6 +49,10 @@ WATCHED = 3 * HEARTBEAT * 1000
 """Milliseconds for which bots alone go on after somebody was seen to watch."""
 
 
+GROUNDS = 16_000_000
+"""Bytes of grounds that are kept; who asks for one that is gone takes the whole picture."""
+
+
 class Tables:
     """The tables of one server."""
 
@@ -58,6 +62,8 @@ class Tables:
         self.live: OrderedDict[str, Table] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.snapshot_cache = SnapshotCache(settings.composed_megabytes * 1_000_000)
+        self.grounds = SnapshotCache(GROUNDS).part()
+        """What no step of a match changes in a picture, by its hash."""
         self.fanout: Fanout = fanout_for(store, settings)
         self.accounts: dict[str, set[Watcher]] = {}
         """Who wants to hear of anything at any of their tables."""
@@ -166,6 +172,7 @@ class Tables:
             if table.idle:
                 del self.live[name]
                 table.composed.clear()
+                table.drawings.clear()
 
     # --- news ----------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Whatever takes thought is done in processes of its own, never in the event loop: bots' turns, hints, analyses.
+"""Whatever takes thought is done in processes of its own, never in the event loop: bots' turns, hints, reviews.
 
 `jobs.py` says who comes first and for how long, `job_queue.py` keeps the queue in the database, `workers.py` has the
 processes. Here jobs are taken, done and answered.
@@ -21,19 +21,20 @@ from caracole.bots import Budget
 from caracole.kernel.game import game
 from caracole.kernel.match import Match
 from caracole.kernel.random import Random
+from caracole.review import Review
+from caracole.review.review import pieces as review_pieces
 from caracole.server import (
-    analysis,
     errors,
     job_queue,
     jobs,
     match_requests,
     queue_positions,
+    reviews,
     schema,
     seating,
     stuck_bots,
     workers,
 )
-from caracole.server.analysis import Analysis, Piece
 from caracole.server.errors import Problem
 from caracole.server.fanout import JOBS
 from caracole.server.job_queue import JobQueue
@@ -53,8 +54,10 @@ MOST_ATTEMPTS = 3
 """A notice that has failed so often is dropped."""
 ADVICE = 1.0
 """Seconds that a hint may take."""
-PIECE = 0.2
-"""Seconds that a piece of an analysis takes, or less."""
+PIECES = {"quick": 0.4, "normal": 4.0}
+"""By care: seconds that a piece of a review takes, or less; it makes room for a bot's turn at once."""
+CARE = 0.5
+"""A hint that has so many seconds is judged as a `normal` review judges, else as a `quick` one."""
 RENEW = 10.0
 """Seconds after which whoever waits says so again."""
 WANTED = 30_000
@@ -101,7 +104,7 @@ class Asking:
 
 
 class Thinking:
-    """Takes jobs and does them, at most so many at once; asks for hints and analyses."""
+    """Takes jobs and does them, at most so many at once; asks for hints and reviews."""
 
     def __init__(self, tables: Tables, notifications: Notifications, processes: int) -> None:
         self.tables = tables
@@ -114,7 +117,6 @@ class Thinking:
         """Those for which a process works, or soon will; the others are being stored."""
         self.telling: set[asyncio.Task[None]] = set()
         self.asked: dict[Key, Asking] = {}
-        self.analyses: dict[str, Analysis] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.done = 0
         self.failed = 0
@@ -285,6 +287,9 @@ class Thinking:
             return
         share *= jobs.RETRIES[job.attempts]
         found = await self.worked_out(*self.task(job, table, share), seconds=job.seconds * share)
+        if found is None:  # it made room for a turn
+            await self.store.write(Unit().change(job_queue.GIVE_BACK, b_id=job.id, b_now=now(), b_failed=0))
+            return
         row = await self.store.row(job_queue.RESULT, {"b_id": job.id})
         before = msgspec.json.decode(row.result) if row is not None and row.result else []
         result = msgspec.json.encode([*before, found]).decode()
@@ -295,26 +300,25 @@ class Thinking:
 
     def task(self, job: Job, table: Table, share: float) -> tuple[Any, ...]:
         """What a process is to do for the next piece."""
-        if job.kind == "analysis":
-            return analysis.analyse, *played(table), job.done
-        advice = Budget(seconds=job.seconds * share)
-        return choose, *played(table), table.started().match.state.actor, analysis.STRONGEST, advice
+        if job.kind == "review":
+            return reviews.work, *played(table), job.account, job.done
+        care = "normal" if job.seconds * share >= CARE else "quick"
+        return reviews.advise, *played(table), care
 
     async def advise(self, table: Table, account: str) -> str:
-        """What the strongest bot would play for the side to decide."""
+        """What the judge calls best for the side to decide."""
         seconds = min(self.tables.settings.think_seconds or ADVICE, ADVICE)
         return str((await self.ask("hint", table, account, account, seconds))[0])
 
-    async def analysis(self, table: Table, owner: str) -> Analysis:
-        """Worked out once, whoever asks meanwhile."""
-        if table.id not in self.analyses:
-            pieces = analysis.pieces(list(table.started().match.deciders))
-            found = await self.ask("analysis", table, "", owner, PIECE, pieces)
-            whole = analysis.put_together(msgspec.convert(found, list[Piece]))
-            while len(self.analyses) >= self.tables.settings.idle_tables:
-                del self.analyses[next(iter(self.analyses))]
-            self.analyses[table.id] = whole
-        return self.analyses[table.id]
+    async def review(self, table: Table, owner: str, care: str) -> Review:
+        """Worked out once, whoever asks meanwhile and later."""
+        found = await reviews.kept(self.store, table, care)
+        if found is None:
+            pieces = len(review_pieces(table.started().match, reviews.EACH))
+            parts = await self.ask("review", table, care, owner, PIECES[care], pieces)
+            found = await asyncio.to_thread(reviews.whole, table, care, parts)
+            await reviews.keep(self.store, table, care, found)
+        return found
 
     async def ask(
         self, kind: str, table: Table, account: str, owner: str, seconds: float, pieces: int = 1
@@ -436,7 +440,7 @@ class Thinking:
 
 def too_many(kind: str) -> Problem:
     """Of one owner, in the queue."""
-    return errors.flood("hints-many") if kind == "hint" else errors.flood("analyses-many")
+    return errors.flood("hints-many") if kind == "hint" else errors.flood("reviews-many")
 
 
 def played(table: Table) -> tuple[str, Any, list[int], list[int]]:

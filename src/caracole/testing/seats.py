@@ -7,7 +7,7 @@ import re
 from contextlib import suppress
 from xml.etree import ElementTree
 
-from caracole.kernel.gestures import offered
+from caracole.kernel.gestures import Gesture, offered
 from caracole.kernel.match import Match
 from caracole.kernel.messages import LANGUAGES
 from caracole.kernel.names import SPECTATOR
@@ -49,9 +49,19 @@ def check_gestures(view: View) -> None:
         assert len(set(drawn)) == len(drawn), (
             f"an id twice in {layout}: {sorted(i for i in drawn if drawn.count(i) > 1)}"
         )
-        for gesture in gestures if view.mine and layout != "board" else ():
-            missing = [part for part in gesture.ids if not part.startswith("do-") and part not in drawn]
-            assert not missing, f"{gesture.text}: {missing} not drawn in {layout}"
+        check_drawn(view, layout, gestures if view.mine and layout != "board" else [], set(drawn))
+
+
+def check_drawn(view: View, layout: str, gestures: list[Gesture], drawn: set[str]) -> None:
+    """Every id to click is there when its turn comes: the first at once, the others once the one before is chosen."""
+    pointed: dict[str, set[str]] = {}
+    for gesture in gestures:
+        places = [part for part in gesture.ids if not part.startswith("do-")]
+        for before, part in zip(["", *places], places, strict=False):
+            if part not in drawn and before and before not in pointed:
+                pointed[before] = set(ID.findall(view.game.draw(view, layout=layout, focus=before)))
+            there = drawn | pointed.get(before, set())
+            assert part in there, f"{gesture.text}: {part} not drawn in {layout}"
 
 
 def check_words(view: View) -> None:

@@ -1,14 +1,16 @@
 /** A picture from the server, kept in place: what has a stable id stays the same element, so that it moves. */
 import { Idiomorph } from 'idiomorph';
-import { notice, settle } from './motion';
 
-export interface Shown {
-  svg: string | null;
+export interface Marked {
   /** What may be clicked now, and what a screen reader says of it. */
   next: ReadonlyMap<string, string>;
   picks: readonly string[];
   /** What a bot would click. */
   hint?: readonly string[];
+}
+
+export interface Shown extends Marked {
+  svg: string | null;
 }
 
 const HANDLERS = /^on/i;
@@ -17,7 +19,7 @@ const MARKS = ['tabindex', 'role', 'aria-label', 'aria-pressed'];
 const before = new WeakMap<Element, (string | null)[]>();
 
 /** Nothing that runs comes out of a picture, whoever drew it. */
-function inert(root: ParentNode): void {
+export function inert(root: ParentNode): void {
   for (const element of root.querySelectorAll('script, foreignObject, iframe, style')) element.remove();
   for (const element of root.querySelectorAll('*')) {
     for (const attribute of [...element.attributes]) {
@@ -44,7 +46,7 @@ function spaced(root: ParentNode): void {
   for (const text of root.querySelectorAll('text')) text.after(' ');
 }
 
-function parsed(svg: string): Element | null {
+export function parsed(svg: string): Element | null {
   const holder = document.createElement('template');
   holder.innerHTML = svg;
   inert(holder.content);
@@ -53,7 +55,12 @@ function parsed(svg: string): Element | null {
   return holder.content.firstElementChild;
 }
 
-function unmark(node: HTMLElement): void {
+/** One element of a picture. */
+export function piece(markup: string): Element {
+  return parsed(`<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`)?.firstElementChild ?? document.createElementNS('http://www.w3.org/2000/svg', 'g');
+}
+
+export function unmark(node: HTMLElement): void {
   for (const element of node.querySelectorAll('[data-next], [data-picked], [data-hint]')) {
     for (const mark of ['data-next', 'data-picked', 'data-hint']) element.removeAttribute(mark);
     MARKS.forEach((name, place) => {
@@ -73,7 +80,7 @@ function button(element: SVGElement, label: string): void {
   element.setAttribute('aria-label', spoken(element, label));
 }
 
-function mark(node: HTMLElement, shown: Shown): void {
+export function mark(node: HTMLElement, shown: Marked): void {
   for (const [id, label] of shown.next) {
     const element = found(node, id);
     if (!element) continue;
@@ -107,29 +114,35 @@ function spoken(element: Element, label: string): string {
   return !words || label.toLowerCase().startsWith(words.toLowerCase()) ? label : `${words}, ${label}`;
 }
 
-/** Svelte action. */
+/** The fresh picture in place of the one that is there: what has the same id stays the same element. */
+export function morph(node: HTMLElement, fresh: Element | null): void {
+  const kept = node.firstElementChild;
+  if (!fresh) node.replaceChildren();
+  else if (!kept || kept.getAttribute('viewBox') !== fresh.getAttribute('viewBox')) node.replaceChildren(fresh);
+  else Idiomorph.morph(kept, fresh, { morphStyle: 'outerHTML' });
+}
+
+/** Marks what may be clicked; whoever was on a choice by the keyboard stays there, or goes to the first one. */
+export function marking(node: HTMLElement, shown: Marked, change: () => void): void {
+  const focused = document.activeElement instanceof SVGElement && node.contains(document.activeElement) ? document.activeElement.id : '';
+  unmark(node);
+  change();
+  mark(node, shown);
+  if (!focused) return;
+  const again = node.querySelector<SVGElement>(`[id="${CSS.escape(focused)}"][tabindex]`);
+  if (again) again.focus({ preventScroll: true });
+  else if (shown.next.size) node.querySelector<SVGElement>('[data-next]')?.focus({ preventScroll: true });
+}
+
+/** Svelte action: a picture that is always whole. */
 export function picture(node: HTMLElement, first: Shown): { update(shown: Shown): void } {
   let last: string | null = null;
-  const show = (shown: Shown): void => {
-    const focused = document.activeElement instanceof SVGElement && node.contains(document.activeElement) ? document.activeElement.id : '';
-    unmark(node);
-    if (shown.svg !== last) {
-      const fresh = shown.svg ? parsed(shown.svg) : null;
-      const kept = node.firstElementChild;
-      const noticed = kept ? notice(kept) : null;
-      if (!fresh) node.replaceChildren();
-      else if (!kept || kept.getAttribute('viewBox') !== fresh.getAttribute('viewBox')) node.replaceChildren(fresh);
-      else Idiomorph.morph(kept, fresh, { morphStyle: 'outerHTML' });
+  const show = (shown: Shown): void =>
+    marking(node, shown, () => {
+      if (shown.svg === last) return;
+      morph(node, shown.svg ? parsed(shown.svg) : null);
       last = shown.svg;
-      if (noticed && node.firstElementChild) settle(node.firstElementChild, noticed);
-    }
-    mark(node, shown);
-    if (focused) {
-      const again = node.querySelector<SVGElement>(`[id="${CSS.escape(focused)}"][tabindex]`);
-      if (again) again.focus({ preventScroll: true });
-      else if (shown.next.size) node.querySelector<SVGElement>('[data-next]')?.focus({ preventScroll: true });
-    }
-  };
+    });
   show(first);
   return { update: show };
 }

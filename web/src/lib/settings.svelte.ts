@@ -16,6 +16,9 @@ export function keep(key: string, value: string): void {
   }
 }
 
+export type Pace = 'instant' | 'quick' | 'calm';
+export const PACES: readonly Pace[] = ['instant', 'quick', 'calm'];
+
 class Settings {
   dark = $state(document.documentElement.dataset.theme === 'dark');
   sound = $state(kept('sound') !== 'off');
@@ -25,6 +28,8 @@ class Settings {
   confirm = $state(kept('confirm') === 'on');
   /** Hints for somebody who plays a game for the first time. */
   guide = $state(kept('guide') === 'on');
+  /** How fast the steps of others and the dice play. */
+  pace = $state<Pace>(PACES.find((pace) => pace === kept('pace')) ?? 'quick');
   bot = $state(kept('bot') ?? '');
   name = $state(kept('name') ?? '');
 
@@ -52,6 +57,11 @@ class Settings {
   setGuide(on: boolean): void {
     this.guide = on;
     keep('guide', on ? 'on' : 'off');
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    keep('pace', pace);
   }
 
   setBot(name: string): void {

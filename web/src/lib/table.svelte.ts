@@ -6,6 +6,7 @@ import { language, t } from './language.svelte';
 import { keep } from './settings.svelte';
 import { settings } from './settings.svelte';
 import * as sound from './sound';
+import { Stage } from './stage.svelte';
 import type { About, Cannot, GestureSeen, Line, Past, Said, SeatSeen, Snapshot, ThinkingSeen, Told } from './wire';
 
 type Warning = { type: 'warning'; seat: number; deadline: number };
@@ -55,6 +56,13 @@ export class Table {
   curtain = $state.raw<SeatSeen | null>(null);
   /** The server's clock minus ours. */
   drift = 0;
+  /** The picture, step by step. */
+  readonly stage = new Stage(
+    () => this.send({ type: 'look', id: '', whole: true }),
+    () => this.rested(),
+  );
+  /** My turn has come while something still plays. */
+  private called = false;
   /** When the newest sight came, by the clock of this page. */
   came = 0;
 
@@ -66,7 +74,6 @@ export class Table {
   private beat = 0;
   private player = 0;
   private patience = 0;
-  private focused = false;
   private read = 0;
   /** Clicks so far: a refusal answers the newest one or nothing. */
   private clicks = 0;
@@ -94,6 +101,8 @@ export class Table {
       invite: this.invite,
       seat: this.sight ? this.sight.seat : null,
       since: again ? this.log.at(-1)?.step : null,
+      ground: 1,
+      onto: again ? this.stage.number : null,
       chat: this.chat.at(-1)?.id,
     });
     const socket = new WebSocket(address);
@@ -101,7 +110,6 @@ export class Table {
     socket.onopen = () => {
       this.connected = true;
       this.tries = 0;
-      this.focused = false;
       clearInterval(this.beat);
       this.beat = window.setInterval(() => this.send({ type: 'ping', id: '' }), 25_000);
     };
@@ -195,16 +203,29 @@ export class Table {
       this.told.clear();
       this.picks = [];
       this.pending = null;
-      if (!before.mine && sight.mine) {
-        sound.bell();
-        desktop.tell(t('your-turn'), this.id);
-      } else if (sight.step > before.step) sound.tap();
+      this.called ||= !before.mine && sight.mine;
+      if (!before.mine && sight.mine) desktop.tell(t('your-turn'), this.id);
     }
     this.sight = sight;
+    this.stage.mine = new Set(sight.seats.filter((seat) => seat.mine).map((seat) => seat.side));
+    this.stage.left = () => this.timeLeft();
+    this.stage.take(sight);
     if (before?.status !== sight.status && sight.status !== 'open') void this.learn();
     if (before && before.rooms.join() !== sight.rooms.join()) this.moveTo(sight.rooms);
     this.wait(sight);
     this.turnTo(sight);
+  }
+
+  /** Everything has been seen: if it is my turn, I am called now. */
+  private rested(): void {
+    if (this.called && this.sight?.mine) sound.bell();
+    this.called = false;
+  }
+
+  /** Milliseconds until my time is out. */
+  private timeLeft(): number {
+    const clock = this.sight?.clock;
+    return this.sight?.mine && clock?.deadline ? clock.deadline - Date.now() - this.drift : Infinity;
   }
 
   /** When somebody's absence may be claimed nothing happens at the table: look again then. */
@@ -270,7 +291,7 @@ export class Table {
   // --- choosing
 
   get gestures(): GestureSeen[] {
-    return this.past || !this.sight?.mine ? [] : (this.sight.gestures ?? []);
+    return this.past || this.stage.playing || !this.sight?.mine ? [] : (this.sight.gestures ?? []);
   }
 
   get next(): Map<string, GestureSeen[]> {
@@ -291,7 +312,7 @@ export class Table {
     const whole = complete(this.gestures, picks);
     if (!whole) {
       this.picks = picks;
-      this.focus(id);
+      this.point(null);
       this.news = t('news-choose', { count: nexts(this.gestures, picks).size });
     } else if (settings.confirm) {
       this.picks = picks;
@@ -327,16 +348,16 @@ export class Table {
     if (!this.picks.length) return false;
     this.pending = null;
     this.picks = this.picks.slice(0, -1);
-    this.focus(this.picks.findLast((id) => !isButton(id)) ?? null);
+    this.point(null);
     this.news = t('news-back');
     return true;
   }
 
-  private focus(id: string | null): void {
-    if (id !== null && isButton(id)) return;
-    if (id === null && !this.focused) return;
-    this.focused = id !== null;
-    this.send(id === null ? { type: 'look', id: '' } : { type: 'look', id: '', focus: id });
+  /** What a piece can do is drawn while it is pointed at or chosen. */
+  point(id: string | null): void {
+    const chosen = this.picks.findLast((pick) => !isButton(pick));
+    const seat = this.sight?.seat ?? -1;
+    void this.stage.point(this.id, chosen ?? id, { seat, layout: this.layout, language: language.code, invite: this.invite });
   }
 
   async play(gesture: GestureSeen): Promise<void> {
@@ -347,7 +368,7 @@ export class Table {
     this.hinted = null;
     this.pending = null;
     this.picks = [];
-    this.focus(null);
+    this.point(null);
     const body = { action: gesture.play, number: sight.number, seat: sight.seat, id: fresh() };
     await this.doing(async () => {
       try {
@@ -429,7 +450,7 @@ export class Table {
     const sight = this.sight;
     if (!sight) return Promise.resolve();
     this.picks = [];
-    this.focus(null);
+    this.point(null);
     return this.doing(() => this.request({ type: 'undo', number: sight.number, turn, seat: sight.seat }));
   }
 

@@ -3,14 +3,14 @@
 /** A game as the lobby shows it. */
 export interface GameSeen {
   traits: Traits;
-  commands: Record<string, Commanded[]>;
-  defaults: Record<string, unknown>;
-  presets: Record<string, Record<string, unknown>>;
-  schema: Record<string, unknown>;
+  commands: { [key: string]: Commanded[] };
+  defaults: { [key: string]: unknown };
+  presets: { [key: string]: { [key: string]: unknown } };
+  schema: { [key: string]: unknown };
   draws: string[];
   words: string;
   art: string[];
-  emblems: Record<string, string>;
+  emblems: { [key: string]: string };
 }
 
 /** Declared once per game; tools read these instead of asking which game it is. */
@@ -51,14 +51,14 @@ export interface BotSeen {
 export interface RuleSeen {
   id: string;
   chapter: string;
-  texts: Record<string, string>;
+  texts: { [key: string]: string };
   origin: string;
-  source: Record<string, string>;
+  source: { [key: string]: string };
   enforced: string;
   option: string[];
   sure: string | null;
-  why: Record<string, string>;
-  table: Record<string, Figures> | null;
+  why: { [key: string]: string };
+  table: { [key: string]: Figures } | null;
 }
 
 /** A table in one language. */
@@ -130,6 +130,7 @@ export interface Snapshot {
   phase: string;
   prompt: string;
   picture: string | null;
+  changes: PictureChange[] | null;
   legal: string[] | null;
   gestures: GestureSeen[] | null;
   log: Line[] | null;
@@ -167,6 +168,15 @@ export interface SeatSeen {
   away: boolean;
   share: number | null;
   invite: string | null;
+}
+
+/** What a step of the match changed in the picture. */
+export interface PictureChange {
+  onto: number;
+  number: number;
+  step: number;
+  by: number;
+  changes: string[][];
 }
 
 /** An action, the ids to click for it in order, and a few words. */
@@ -262,8 +272,8 @@ export interface About {
   game: string;
   rules: string;
   preset?: string | null;
-  asked: Record<string, unknown>;
-  options?: Record<string, unknown> | null;
+  asked: { [key: string]: unknown };
+  options?: { [key: string]: unknown } | null;
   clock: NoClock | LiveClock | DaysClock;
   timeout: string;
   absence: number | null;
@@ -326,6 +336,13 @@ export interface Past {
   log: Line[];
 }
 
+/** What is shown of a piece while it is pointed at or chosen. */
+export interface Pointed {
+  number: number;
+  there: string[][];
+  back: string[][];
+}
+
 /** The whole match as a seat saw it. */
 export interface Replay {
   steps: string[];
@@ -348,7 +365,7 @@ export interface Proof {
   commitment: string;
   contributions: string[];
   seed: string | null;
-  asked: Record<string, unknown> | null;
+  asked: { [key: string]: unknown } | null;
 }
 
 /** What a piece cannot do now: each rule once, with a sentence. */
@@ -363,14 +380,114 @@ export interface Hint {
   number: number;
 }
 
-/** By side, at the same steps of the match. */
-export interface Analysis {
-  steps: number[];
-  chances: number[][];
-  luck: number[][];
+/** What every decision and every stroke of luck of a match was worth. */
+export interface Review {
+  format: string;
+  game: string;
+  rules: string;
+  record: Record;
+  steps: number;
+  care: string;
+  seed: number;
+  scale: number;
+  decisions: Decision[];
+  strokes: Stroke[];
+  forced: number[];
+  turns: Turn[];
+  sides: Side[];
+  mistakes: number[];
+  fortunes: number[];
 }
 
-/** How far an analysis has come, if somebody has asked for it. */
+/** A match as data. `result` is null while it runs; `luck` is there when its fairness can be checked. */
+export interface Record {
+  format: string;
+  game: string;
+  rules: string;
+  options: { [key: string]: unknown };
+  steps: Step[];
+  result: { [key: string]: unknown } | null;
+  luck?: Proof | null;
+  origin?: Origin | null;
+}
+
+/** One line of a record; a trace also says what could have been done. */
+export interface Step {
+  by: number;
+  play: string;
+  legal?: string[] | null;
+  odds?: { [key: string]: string } | null;
+}
+
+/** Where a match comes from, for whoever reads it; nothing follows from it. */
+export interface Origin {
+  players?: (string | null)[];
+  date?: string | null;
+  place?: string;
+}
+
+/** A choice somebody had. */
+export interface Decision {
+  step: number;
+  side: number;
+  phase: string;
+  played: string;
+  value: number;
+  error: number;
+  best: string;
+  best_value: number;
+  best_error: number;
+  line: string[];
+  loss: number;
+  grade: string;
+  legal: number;
+  options: Worth[];
+  equal?: string[];
+  exchanged?: boolean;
+  exact?: boolean;
+  chances: number[];
+  rules?: string[];
+}
+
+/** An action and what it is worth to the mover. */
+export interface Worth {
+  play: string;
+  value: number;
+  error: number;
+}
+
+/** A step of chance, valued with open cards. */
+export interface Stroke {
+  step: number;
+  fell: string;
+  odds: string;
+  expected: number[];
+  after: number[];
+  luck: number[];
+}
+
+/** Everything one side decided before another did. */
+export interface Turn {
+  side: number;
+  first: number;
+  last: number;
+  decisions: number;
+  loss: number;
+}
+
+/** One side's match in numbers. */
+export interface Side {
+  result: number;
+  lost: number;
+  decisions: number;
+  phases: { [key: string]: number };
+  grades: { [key: string]: number };
+  accuracy: number | null;
+  luck: number;
+  adjusted: number;
+}
+
+/** How far a review has come, if somebody has asked for it. */
 export interface Progress {
   place: number;
   done: number;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -54,6 +55,12 @@ def movable(state: Position) -> list[int]:
 
 
 def label(view: View, action: int, language: str) -> str:
+    return labelled(action, language)
+
+
+@cache
+def labelled(action: int, language: str) -> str:
+    """The same words in every position, so said once."""
     kind, number = RANGES.read(action)
     if kind == "die":
         return say(language, "label-die", cell=number + 1)

@@ -11,6 +11,7 @@ recruit that has moved this turn), slots, chips on the track and taken, whose tu
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from caracole.games.glorreiche import names, position
@@ -29,6 +30,11 @@ MARCH = re.compile(r"([1-9]\d?)-([1-9]\d?|H)(~?)")
 
 
 def say(state: State, action: int) -> str:
+    return written(action)
+
+
+@cache
+def written(action: int) -> str:
     kind, number = RANGES.read(action)
     if kind == "enter":
         return f"+{number + 1}"

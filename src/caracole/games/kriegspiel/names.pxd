@@ -64,3 +64,16 @@ cdef enum:
     MOVED_PLANE = 21
     SHOT_PLANE = 22
     UNIFORM_PLANES = 23
+    IN_PLATES = 0
+    IN_WAYS = 36
+    IN_AIMS = 108
+    IN_SHOTS = 114
+    IN_PHASES = 126
+    IN_FIRED = 134
+    IN_MOVES = 140
+    IN_QUIET = 146
+    IN_LEADS = 155
+    IN_LEFT = 180
+    IN_BOARD = 190
+    IN_SUMS = 198
+    INPUTS = 203

@@ -94,3 +94,18 @@ MOVED_PLANE = 21
 SHOT_PLANE = 22
 UNIFORM_PLANES = 23
 """From here on: planes that are the same on all cells of the board."""
+
+IN_PLATES = 0
+"""The rows of the network (inputs.py)."""
+IN_WAYS = 36
+IN_AIMS = 108
+IN_SHOTS = 114
+IN_PHASES = 126
+IN_FIRED = 134
+IN_MOVES = 140
+IN_QUIET = 146
+IN_LEADS = 155
+IN_LEFT = 180
+IN_BOARD = 190
+IN_SUMS = 198
+INPUTS = 203

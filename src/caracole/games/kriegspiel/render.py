@@ -17,21 +17,41 @@ from caracole.games.kriegspiel.position import Position
 from caracole.kernel import emblems, svg
 from caracole.kernel.events import Value
 from caracole.kernel.messages import Catalogue
+from caracole.kernel.picture import Kept, Layer, Part, Picture
 from caracole.kernel.state import State
 from caracole.kernel.view import View
 
-STYLE = svg.stylesheet(emblems.BOARD_CSS, Path(__file__).with_name("style.css")) + marks.rules()
+STYLE = svg.stylesheet(emblems.BOARD_CSS, Path(__file__).with_name("style.css"))
 
 
-def draw(view: View, *, layout: str, last: tuple[int, State] | None, focus: str | None, language: str = "en") -> str:
-    scene = seen(view, layout, last, focus, language)
-    return svg.document(
-        "".join(layer(scene) for layer in LAYERS),
-        box=(0, 0, scene.plan.width, scene.plan.height),
-        style=STYLE,
+def draw(
+    view: View,
+    *,
+    layout: str,
+    last: tuple[int, State] | None,
+    focus: str | None,
+    language: str = "en",
+    kept: Kept | None = None,
+) -> Picture:
+    scene, kept = seen(view, layout, last, focus, language), kept or Kept()
+    plan = scene.plan
+    (width, height), scale = plan.strip_size, plan.strip_scale
+    return Picture(
+        (
+            Part("board", tuple(kept.paint(BOARD, scene)), (0, 0, plan.width, plan.field_height)),
+            Part(
+                "panel",
+                tuple(kept.paint(PANEL, scene)),
+                (0, 0, width, height),
+                ((plan.width - width * scale) / 2, plan.field_height, scale),
+            ),
+        ),
+        (plan.width, plan.height),
         class_=f"picture ks {layout}",
         label=scene.say("label"),
-        defs=ground.defs(scene.plan),
+        style=STYLE,
+        defs=ground.defs(plan),
+        mine=view.mine,
     )
 
 
@@ -71,17 +91,13 @@ def words(messages: Catalogue, language: str) -> Callable[..., str]:
     return say
 
 
-def field(scene: Scene) -> str:
-    return ground.ground(scene.plan)
-
-
-LAYERS: tuple[Callable[[Scene], str], ...] = (
-    field,
+BOARD: tuple[Layer[Scene], ...] = (
+    ground.ground,
     strip.seals,
     marks.last,
     plates.plates,
     marks.last_die,
     marks.overlays,
-    strip.strip,
 )
 """From the paper up."""
+PANEL: tuple[Layer[Scene], ...] = (strip.strip,)

@@ -1,6 +1,6 @@
 cimport cython
 
-from caracole.games.kriegspiel cimport appraise, canonical, evaluate, features, sequence
+from caracole.games.kriegspiel cimport appraise, canonical, evaluate, features, inputs, sequence
 from caracole.games.kriegspiel.phases cimport ending
 from caracole.games.kriegspiel.position cimport Position
 from caracole.games.kriegspiel.terms cimport Terms

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from caracole.games.kriegspiel import appraise, canonical, evaluate, features, sequence
+from caracole.games.kriegspiel import appraise, canonical, evaluate, features, inputs, sequence
 from caracole.games.kriegspiel.phases import ending
 from caracole.games.kriegspiel.position import Position
 from caracole.games.kriegspiel.terms import Terms
@@ -14,6 +14,7 @@ from caracole.kernel.state import Actions
 class KriegspielState(Position):
     def setup(self) -> None:
         self.terms = Terms(self.options)
+        self.insight = inputs.network()
         sequence.begin(self)
 
     def list_legal(self, out: Actions) -> None:
@@ -35,7 +36,9 @@ class KriegspielState(Position):
         return evaluate.evaluate(self, side)
 
     def appraise(self, side: int) -> float:
-        return appraise.appraise(self, side)
+        if self.insight is None or not inputs.is_told(self):
+            return appraise.appraise(self, side)
+        return inputs.judged(self, side)
 
     def observe(self, seat: int, out: memoryview[float], start: int) -> int:
         return features.observe(self, seat, out, start)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from caracole.games.manoeuvre import board, forces, ground, names, pieces
@@ -105,6 +105,16 @@ def running(state: Position) -> Breakdown | None:
         zones=zones(state, against, chances),
         stopped=stopped,
     )
+
+
+def decided(before: Position, dice: int) -> Breakdown | None:
+    """The combat that dice thrown in a position have decided, as they lie; None if thrown for anything else."""
+    if before.kind == names.PEACE or before.phase not in ("dice", "fire"):
+        return None
+    combat = running(before)
+    assert combat is not None
+    base = attack_base(before)
+    return replace(combat, total=base + dice, attack=attack_parts(before, base, base + dice))
 
 
 def attack_base(state: Position) -> int:

@@ -244,3 +244,22 @@ FEATURES = 2556
 """How many numbers `features.py` makes of a view."""
 COMBAT_FEATURES = 220
 """Those about the combat."""
+
+# --- rows of the network (inputs.py) ----------------------------------------------------------------
+
+IN_SQUARES = 0
+IN_STRENGTHS = 128
+IN_UNITS = 272
+IN_FRAMES = 528
+IN_ARMIES = 566
+IN_HOURS = 582
+IN_DECKS = 608
+IN_LEADS = 636
+IN_CARDS = 761
+IN_HELD = 785
+IN_KINDS = 791
+IN_OPTIONS = 796
+IN_SEAT = 804
+IN_GAUGES = 806
+IN_SUMS = 875
+INPUTS = 880

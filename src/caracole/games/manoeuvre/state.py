@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from caracole.games.manoeuvre import appraise, dealing, evaluate, features, sequence, terms
+from caracole.games.manoeuvre import appraise, dealing, evaluate, features, inputs, sequence, terms
 from caracole.games.manoeuvre.position import Position
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ class ManoeuvreState(Position):
 
     def setup(self) -> None:
         self.terms = terms.terms_for(self.options)
+        self.insight = inputs.network()
         sequence.start(self)
 
     def list_legal(self, out: Actions) -> None:
@@ -35,7 +36,9 @@ class ManoeuvreState(Position):
         return evaluate.evaluate(self, side)
 
     def appraise(self, side: int) -> float:
-        return appraise.appraise(self, side)
+        if self.insight is None or not inputs.is_told(self):
+            return appraise.appraise(self, side)
+        return inputs.judged(self, side)
 
     def observe(self, seat: int, out: memoryview[float], start: int) -> int:
         return features.observe(self, seat, out, start)

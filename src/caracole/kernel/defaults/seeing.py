@@ -8,6 +8,7 @@ from caracole.kernel import emblems, fields, names, svg
 from caracole.kernel.defaults.acting import RULE
 from caracole.kernel.events import Event
 from caracole.kernel.messages import SHARED, Catalogue, catalogue
+from caracole.kernel.picture import Kept, Picture, board
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game
@@ -148,15 +149,25 @@ class Render:
         self.game = game
 
     def draw(
-        self, view: View, *, layout: str, last: tuple[int, State] | None, focus: str | None, language: str = "en"
-    ) -> str:
+        self,
+        view: View,
+        *,
+        layout: str,
+        last: tuple[int, State] | None,
+        focus: str | None,
+        language: str = "en",
+        kept: Kept | None = None,
+    ) -> Picture:
         lines = self.game.text.board(view).split("\n")
         width = 2 * MARGIN + max(24, *map(len, lines)) * LETTER
         height = 2 * MARGIN + len(lines) * LINE
-        words = [svg.text(line or " ", MARGIN, MARGIN + 20 + row * LINE) for row, line in enumerate(lines)]
-        return svg.document(
-            svg.tag("rect", x=4.0, y=4.0, width=width - 8, height=height - 8, rx=8.0) + "".join(words),
-            box=(0, 0, width, height),
+        words = [
+            svg.text(line or " ", MARGIN, MARGIN + 20 + row * LINE, id=f"line-{row}") for row, line in enumerate(lines)
+        ]
+        return board(
+            svg.tag("rect", id="card", x=4.0, y=4.0, width=width - 8, height=height - 8, rx=8.0),
+            svg.group(*words, id="lines"),
+            size=(width, height),
             style=STYLE,
             class_=f"picture lines {layout}",
             label=self.game.title,

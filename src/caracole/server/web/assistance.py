@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import Request, get, post
@@ -13,8 +13,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from caracole.kernel import refusals
 from caracole.kernel.errors import Refusal
 from caracole.kernel.messages import LANGUAGES
+from caracole.review import Review
 from caracole.server import errors, jobs, snapshot
-from caracole.server.analysis import Analysis
 from caracole.server.seating import Seat
 from caracole.server.table import Table
 from caracole.server.web.play import AsSeat, Text, WhyNot
@@ -22,6 +22,7 @@ from caracole.server.web.request_context import caller_of, server_of, table_of
 from caracole.server.why_not import ForbiddenClicks
 
 Answer = TypeVar("Answer")
+Care = FromQuery[Literal["quick", "normal"]]
 Ids = Annotated[str, QueryParameter(max_length=400)]
 
 
@@ -40,7 +41,7 @@ class Hint(msgspec.Struct):
 
 
 class Progress(msgspec.Struct):
-    """How far an analysis has come, if somebody has asked for it."""
+    """How far a review has come, if somebody has asked for it."""
 
     place: int = 0
     """In the queue; 1 is next, 0 is under way."""
@@ -119,28 +120,32 @@ async def hint(request: Request[Any, Any, Any], name: FromPath[str], data: JSONB
     return Hint(await while_connected(request, server_of(request).thinking.advise(table, account)), number)
 
 
-@get("/api/tables/{name:str}/analysis", tags=["play"], summary="Chances and luck along a finished match")
-async def analysis(request: Request[Any, Any, Any], name: FromPath[str]) -> Analysis:
-    table = await table_of(request, name)
-    table.started()
-    if table.status != "finished":
-        raise errors.not_now("not-over")
-    caller = caller_of(request)
-    return await while_connected(request, server_of(request).thinking.analysis(table, caller.id or table.info.owner))
+@get("/api/tables/{name:str}/review", tags=["play"], summary="What each decision of a finished match was worth")
+async def review(request: Request[Any, Any, Any], name: FromPath[str], care: Care = "quick") -> Review:
+    """Worked out on the first request, kept for all others."""
+    table = await finished_table(request, name)
+    owner = caller_of(request).id or table.info.owner
+    return await while_connected(request, server_of(request).thinking.review(table, owner, care))
 
 
-@get("/api/tables/{name:str}/analysis/progress", tags=["play"], summary="How far the analysis has come")
-async def progress(request: Request[Any, Any, Any], name: FromPath[str]) -> Progress:
-    table = await table_of(request, name)
-    table.started()
-    if table.status != "finished":
-        raise errors.not_now("not-over")
+@get("/api/tables/{name:str}/review/progress", tags=["play"], summary="How far the review has come")
+async def progress(request: Request[Any, Any, Any], name: FromPath[str], care: Care = "quick") -> Progress:
+    table = await finished_table(request, name)
     waiting = jobs.in_order(found := await server_of(request).thinking.queue.jobs())
     for job in found:
-        if job.kind == "analysis" and job.table_id == table.id:
+        if (job.kind, job.table_id, job.account) == ("review", table.id, care):
             place = waiting.index(job) + 1 if job in waiting else 0
             return Progress(place, job.done, job.pieces)
     return Progress()
+
+
+async def finished_table(request: Request[Any, Any, Any], name: str) -> Table:
+    """Whoever may see the replay may see the review; of a match under way there is none."""
+    table = await table_of(request, name)
+    table.started()
+    if table.status != "finished":
+        raise errors.not_now("not-over")
+    return table
 
 
 async def while_connected(request: Request[Any, Any, Any], answer: Coroutine[Any, Any, Answer]) -> Answer:
@@ -163,4 +168,4 @@ async def hung_up(request: Request[Any, Any, Any]) -> None:
         pass
 
 
-HANDLERS = [why_not_click, cannot, hint, analysis, progress]
+HANDLERS = [why_not_click, cannot, hint, review, progress]

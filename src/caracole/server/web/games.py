@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from functools import cache
 from typing import Annotated, Any
 
@@ -23,7 +24,7 @@ from caracole.kernel.rulebook import Rule
 from caracole.kernel.traits import Traits
 from caracole.server import errors
 from caracole.server.lobby import checked_options
-from caracole.server.web.request_context import caller_of
+from caracole.server.web.request_context import caller_of, server_of
 
 Text = Annotated[str | None, QueryParameter(max_length=40)]
 Options = Annotated[str, QueryParameter(max_length=4000)]
@@ -219,6 +220,17 @@ async def sample(
     return Response(picture, media_type="image/svg+xml", headers=headers)
 
 
+@get("/api/grounds/{key:str}", tags=["games"], summary="The ground of a picture", media_type="image/svg+xml")
+async def ground(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[bytes]:
+    """What no step of a match changes, named in a whole picture by `data-ground`; the same name is always the same."""
+    tables = server_of(request).tables
+    if key not in tables.grounds:
+        raise errors.unknown()
+    headers = {"cache-control": "public, max-age=31536000, immutable", "content-encoding": "gzip"}
+    packed = gzip.compress(tables.grounds.get(key).encode(), 6, mtime=0)
+    return Response(packed, media_type="image/svg+xml", headers=headers)
+
+
 class Drawn(msgspec.Struct):
     """A value of an option, drawn by lot."""
 
@@ -233,4 +245,4 @@ async def draw(name: FromPath[str], option: Annotated[str, QueryParameter(max_le
     return Drawn(draws[option](entropy()))
 
 
-HANDLERS = [list_games, one_game, rules, opponents, style, art, sample, draw]
+HANDLERS = [list_games, one_game, rules, opponents, style, art, sample, ground, draw]

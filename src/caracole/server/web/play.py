@@ -12,12 +12,13 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 from sqlalchemy import delete, insert, select
 
+from caracole.kernel.changes import Change
 from caracole.kernel.errors import BadOptions, NotAnAction
 from caracole.kernel.events import Line
 from caracole.kernel.messages import LANGUAGES
 from caracole.kernel.options import among
 from caracole.server import absence, chat, errors, match_requests, schema
-from caracole.server.snapshot import SPECTATOR, Look, Snapshot, picture, see
+from caracole.server.snapshot import SPECTATOR, Look, Snapshot, drawn, past_picture, see
 from caracole.server.store import Unit
 from caracole.server.table import Table, Watcher
 from caracole.server.web.request_context import Caller, caller_of, server_of, table_of
@@ -129,6 +130,15 @@ class Past(msgspec.Struct, omit_defaults=True, kw_only=True):
     """What the step before this moment did."""
 
 
+class Pointed(msgspec.Struct, kw_only=True):
+    """What is shown of a piece while it is pointed at or chosen."""
+
+    number: int
+    """The picture the changes go onto."""
+    there: list[Change]
+    back: list[Change]
+
+
 class Replay(msgspec.Struct, kw_only=True):
     """The whole match as a seat saw it."""
 
@@ -180,7 +190,6 @@ async def look(
     language: Text = None,
     gestures: FromQuery[bool] = True,
     log: FromQuery[bool] = True,
-    focus: Text = None,
     invite: Text = None,
 ) -> Snapshot:
     table = await table_of(request, name, invite)
@@ -189,7 +198,7 @@ async def look(
         await wait_for(table, caller, after, wait)
     table.tables.watch(table)
     async with table.certain():
-        wanted = look_of(table, caller, seat, layout, language, gestures=gestures, log=log, focus=focus)
+        wanted = look_of(table, caller, seat, layout, language, gestures=gestures, log=log)
         return see(table, caller.id, wanted, since)
 
 
@@ -315,7 +324,6 @@ async def past(
     seat: Annotated[int | None, QueryParameter(ge=-1, le=63)] = None,
     layout: Text = None,
     language: Text = None,
-    focus: Text = None,
 ) -> Past:
     table = await table_of(request, name)
     served = table.started()
@@ -323,13 +331,33 @@ async def past(
         match = served.match
         if not 0 <= step <= match.version:
             raise errors.unknown()
-        wanted = look_of(table, caller_of(request), seat, layout, language, focus=focus)
+        wanted = look_of(table, caller_of(request), seat, layout, language)
         side = table.seats[wanted.seat].side if wanted.seat >= 0 else SPECTATOR
         view = match.states[step].view(side)
-        drawn = picture(served, side, wanted, step) if layout else None
+        picture = past_picture(served, side, wanted, step) if layout else None
         log = [line for line in match.log(side, wanted.language, max(0, step - 1)) if line.step == step]
         prompt = table.game.narrate.prompt(view, wanted.language)
-        return Past(step=step, steps=match.version, prompt=prompt, picture=drawn, log=log)
+        return Past(step=step, steps=match.version, prompt=prompt, picture=picture, log=log)
+
+
+@get("/api/tables/{name:str}/pointed", tags=["play"], summary="What a piece that is pointed at adds to the picture")
+async def pointed(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    at: Annotated[str, QueryParameter(min_length=1, max_length=60)],
+    layout: Annotated[str, QueryParameter(max_length=20)],
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=63)] = None,
+    language: Text = None,
+    invite: Text = None,
+) -> Pointed:
+    """How far it goes, whom it sees: changes onto the newest picture, and those that take them back."""
+    table = await table_of(request, name, invite)
+    async with table.certain():
+        served = table.started()
+        wanted = look_of(table, caller_of(request), seat, layout, language)
+        side = table.seats[wanted.seat].side if wanted.seat >= 0 else SPECTATOR
+        there, back = drawn(table, served, side, wanted).pointed(at)
+        return Pointed(number=served.number, there=there, back=back)
 
 
 @get("/api/tables/{name:str}/replay", tags=["play"], summary="The whole match, as a seat saw it")
@@ -414,6 +442,7 @@ HANDLERS = [
     comeback,
     why_not,
     past,
+    pointed,
     replay,
     read_chat,
     speak,

@@ -15,7 +15,7 @@ from caracole.kernel import shapes
 from caracole.server import absence, errors, joint_words, match_requests
 from caracole.server.errors import Problem, Told
 from caracole.server.rate_limits import network
-from caracole.server.snapshot import Look, Snapshot, ThinkingSeen, see, thinking_seen
+from caracole.server.snapshot import Look, Snapshot, ThinkingSeen, is_drawn, see, thinking_seen
 from caracole.server.store import Conflict, Unavailable, now
 from caracole.server.table import Table, Watcher
 from caracole.server.tables import PAUSE
@@ -80,7 +80,8 @@ class LookMessage(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_f
     seat: int | None = None
     layout: str | None = None
     language: str | None = None
-    focus: str | None = None
+    whole: bool = False
+    """Send the whole picture, its ground included: a change or a ground went astray."""
     id: str = ""
 
 
@@ -149,6 +150,8 @@ class Sitting:
         self.server = server_of(socket)
         self.sent = -1
         """The newest step of the match whose log lines have been sent."""
+        self.pictured: int | None = None
+        """The picture that the page has."""
         self.chatted = 0
         self.warned = 0
         self.thinking: ThinkingSeen | None = None
@@ -165,7 +168,7 @@ class Sitting:
 
     async def show(self) -> None:
         """The newest snapshot; whoever is slow gets one that has caught up, not a queue of old ones."""
-        if self.look.layout is None:
+        if self.look.layout is None or is_drawn(self.table, self.look):
             await self.send(await self.snapshot())
             return
         async with self.server.draw_queue.turn():
@@ -180,8 +183,9 @@ class Sitting:
             step = served.match.version if served else 0
             if self.following or not may_look(self.table, self.caller, self.look.seat):
                 self.turn_to(own_view(self.table, self.caller))
-            snapshot = see(self.table, self.caller.id, self.look, min(max(self.sent, 0), step))
+            snapshot = see(self.table, self.caller.id, self.look, min(max(self.sent, 0), step), self.pictured)
             self.sent = step
+            self.pictured = snapshot.number if served else None
             self.thinking = snapshot.thinking
             return snapshot
 
@@ -189,6 +193,7 @@ class Sitting:
         """Another seat starts with an empty log: its story is another."""
         if seat != self.look.seat:
             self.sent = 0
+            self.pictured = None
             self.look = msgspec.structs.replace(self.look, seat=seat)
 
     async def pass_on_talk(self) -> None:
@@ -316,10 +321,12 @@ class Sitting:
             message.language or self.look.language,
             gestures=self.look.gestures,
             log=self.look.log,
-            focus=message.focus,
+            ground=self.look.ground and not message.whole,
         )
         if (fresh.seat, fresh.language) != (self.look.seat, self.look.language):
             self.sent = 0
+        if message.whole or fresh != self.look:
+            self.pictured = None
         self.look = fresh
         self.watcher.tell()
         return self.table.served.number if self.table.served else 0
@@ -366,13 +373,15 @@ async def sit(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
             query.get("language"),
             gestures=query.get("gestures", "1") != "0",
             log=query.get("log", "1") != "0",
+            ground=query.get("ground", "0") == "1",
         )
+        onto = number_in(query.get("onto"), 0)
         since, chatted = number_in(query.get("since"), 0), number_in(query.get("chat"), 0)
     except Problem as problem:
         await socket.close(code=4000 + problem.status, reason=problem.error)
         return
     sitting = Sitting(socket, table, caller, look)
-    sitting.sent, sitting.chatted = since or 0, chatted or 0
+    sitting.sent, sitting.chatted, sitting.pictured = since or 0, chatted or 0, onto
     sitting.following = "seat" not in query
     await attend(sitting)
 

@@ -158,6 +158,11 @@ recap-steps =
              [one] 1 Schritt
             *[other] { $count } Schritte
         }
+skip-steps = Überspringen
+set-pace = Wie schnell die Schritte der anderen ablaufen
+pace-instant = sofort
+pace-quick = zügig
+pace-calm = ruhig
 recap-short = Rückblick
 step-of = Schritt { $step } von { $last }
 pos = { $step } von { $last }

@@ -175,6 +175,11 @@ recap-steps =
              [one] 1 step
             *[other] { $count } steps
         }
+skip-steps = Skip
+set-pace = How fast the others’ steps play
+pace-instant = at once
+pace-quick = quickly
+pace-calm = calmly
 recap-short = Recap
 step-of = Step { $step } of { $last }
 pos = { $step } of { $last }

@@ -175,6 +175,11 @@ recap-steps =
              [one] 1 pas
             *[other] { $count } pas
         }
+skip-steps = Passer
+set-pace = Vitesse des coups des autres
+pace-instant = immédiate
+pace-quick = rapide
+pace-calm = calme
 recap-short = Résumé
 step-of = Pas { $step } sur { $last }
 pos = { $step } sur { $last }

@@ -175,6 +175,11 @@ recap-steps =
              [one] 1 stap
             *[other] { $count } stappen
         }
+skip-steps = Overslaan
+set-pace = Hoe snel de stappen van anderen verlopen
+pace-instant = meteen
+pace-quick = vlot
+pace-calm = rustig
 recap-short = Terugblik
 step-of = Stap { $step } van { $last }
 pos = { $step } van { $last }

@@ -11,6 +11,7 @@ from caracole.games.generalowsky.picture.scene import Scene
 from caracole.games.generalowsky.picture.track import moved
 from caracole.games.generalowsky.picture.wheel import red_ball
 from caracole.kernel import emblems, svg
+from caracole.kernel.picture import layer
 
 WIDTH, HEIGHT = 170.5, 184.0
 BAR = 146.5
@@ -18,9 +19,10 @@ ORDER = {names.CROSS: -2, names.BLACK: -1}
 """Bad results come first in the bar."""
 
 
+@layer("phase", "band", "bands", "focus", "mover")
 def cards(scene: Scene) -> str:
     drawn = [card(scene, band) for band in range(names.BANDS)]
-    return svg.group(*drawn, id="panel-bands", transform=svg.place(*scene.layout.bands))
+    return svg.group(*drawn, id="panel-bands")
 
 
 def card(scene: Scene, band: int) -> str:
@@ -47,7 +49,7 @@ def card(scene: Scene, band: int) -> str:
 def standing(scene: Scene, band: int) -> list[str]:
     found = ["focus"] if scene.focus == f"choose-{BANDS[band]}" else []
     if scene.state.phase == "declaring":
-        return [*found, scene.may]
+        return [*found, "may"]
     if scene.band is not None:
         return [*found, "picked" if scene.band == BANDS[band] else "passed"]
     return found
@@ -138,4 +140,4 @@ def declared(scene: Scene, band: int) -> str:
     """B2: whose band this is, until the arrow is spun."""
     users = [general for general in scene.generals if scene.state.band[general] == band + 1]
     badges = [emblems.badge(scene.side(g), WIDTH - 24 - 32 * i, 152, 15) for i, g in enumerate(users)]
-    return svg.group(*badges, class_="quiet") if badges else ""
+    return svg.group(*badges, id=f"declared-{BANDS[band]}", class_="quiet") if badges else ""

@@ -8,6 +8,7 @@ from caracole.games.generalowsky.medals import standing as worth
 from caracole.games.generalowsky.picture.scene import Scene
 from caracole.games.generalowsky.picture.track import moved
 from caracole.kernel import emblems, svg
+from caracole.kernel.picture import layer
 
 TUNIC = "M22 128V48C22 30 34 20 56 16L92 8H138L174 16C196 20 208 30 208 48V128Z"
 LAPEL = "M92 8L115 44 138 8 146 12 118 58H112L84 12Z"
@@ -37,15 +38,16 @@ def defs() -> str:
 # --- the pot ---------------------------------------------------------------------------------------
 
 
+@layer("pot")
 def pot(scene: Scene) -> str:
     """P3, T10: the medals lying at Moscow."""
-    count = scene.state.pot
+    count = scene.pot
     shown = min(count, MOST_SHOWN)
     medals = [pot_medal(place, crowded=shown > 10) for place in range(shown)]
     return svg.group(
         *medals,
-        svg.text(str(count), 698, 748, class_="pot-no end"),
-        svg.text(scene.say("pot"), 690 - 24 * len(str(count)), 740, class_="place end"),
+        svg.text(str(count), 698, 748, id="pot-no", class_="pot-no end"),
+        svg.text(scene.say("pot"), 690 - 24 * len(str(count)), 740, id="pot-name", class_="place end"),
         id="pot",
         class_="quiet",
     )
@@ -64,9 +66,10 @@ def pot_medal(place: int, *, crowded: bool) -> str:
 # --- the chests ------------------------------------------------------------------------------------
 
 
+@layer("medals", "phase", "turn", "winners", "mover", "decides", "focus", "piles", "space")
 def chests(scene: Scene) -> str:
     boards = [chest(scene, general) for general in scene.generals]
-    return svg.group(*boards, id="panel-chests", transform=svg.place(*scene.layout.chests))
+    return svg.group(*boards, id="panel-chests")
 
 
 def chest(scene: Scene, general: int) -> str:
@@ -76,7 +79,13 @@ def chest(scene: Scene, general: int) -> str:
     scale = scene.layout.scale
     left = (width - 230 * scale) / 2
     board = svg.tag("rect", class_="board", width=width, height=height, rx=8)
-    coat = svg.group(*tunic(side), *worn(scene, general), transform=moved(left, 2, scale))
+    key = general + 1
+    coat = svg.group(
+        svg.group(*tunic(side), id=f"tunic-{key}"),
+        svg.group(*worn(scene, general), id=f"worn-{key}"),
+        id=f"coat-{key}",
+        transform=moved(left, 2, scale),
+    )
     return svg.group(
         svg.title(f"{scene.name(general)}: {scene.state.medals[general]}"),
         board,
@@ -92,7 +101,7 @@ def standing(scene: Scene, general: int) -> list[str]:
     """Who moves, who decides for him, who may be told to move first, who has won."""
     found = ["focus"] if scene.focus in (f"chest-{general + 1}", f"general-{general + 1}") else []
     if scene.state.phase == "ordering" and position.owner(scene.state, general) == scene.state.turn:
-        return [*found, scene.may, "first"]
+        return [*found, "may", "first"]
     if scene.view.over:
         outcome = scene.view.outcome
         return [*found, "won"] if outcome and position.owner(scene.state, general) in outcome.winners else found
@@ -119,8 +128,8 @@ def worn(scene: Scene, general: int) -> list[str]:
     ready = min(plain(count), len(PLACES))
     key = general + 1
     number = svg.tag("rect", class_="plate", x=148, y=28, width=50, height=34, rx=5)
-    found = [number, svg.text(str(count), 173, 55, class_="count")]
-    found.append(svg.tag("circle", class_="empty", cx=44, cy=94, r=13))
+    found = [number, svg.text(str(count), 173, 55, id=f"medals-{key}", class_="count")]
+    found.insert(0, svg.tag("circle", class_="empty", cx=44, cy=94, r=13))
     if count >= names.STAR:
         star = svg.use("gk-star", transform="scale(1.22)")
         found.append(svg.group(star, id=f"star-{key}", class_="medal moves", transform=svg.place(44, 94)))
@@ -129,12 +138,12 @@ def worn(scene: Scene, general: int) -> list[str]:
             use = svg.use("gk-medal")
             found.append(svg.group(use, id=f"medal-{key}-{place + 1}", class_="medal moves", transform=svg.place(x, y)))
         else:
-            found.append(svg.tag("circle", class_="empty", cx=x, cy=y, r=7.5))
+            found.append(svg.tag("circle", id=f"room-{key}-{place + 1}", class_="empty", cx=x, cy=y, r=7.5))
     if scene.double:
         disc = svg.tag("circle", class_="disc", cx=82, cy=28, r=12) + svg.text(str(key), 82, 35, class_="disc-no")
-        found.append(disc)
+        found.insert(0, disc)
     if len(scene.stack(general)) > 1 and scene.stack(general)[-1] == general:
-        found.append(svg.use("gk-hat", transform="translate(115 19) scale(1.05)"))
+        found.append(svg.use("gk-hat", id=f"hat-{key}", transform="translate(115 19) scale(1.05)"))
     return found
 
 
@@ -151,7 +160,7 @@ def sign(scene: Scene, general: int, width: float, height: float) -> str:
     half = 10 + 5.6 * len(words)
     shape = svg.tag("rect", x=-half, y=-14, width=2 * half, height=28, rx=14)
     told = svg.text(words, 0, 6, class_="tag-text")
-    return svg.group(shape, told, class_="tag quiet", transform=moved(width / 2, height - 14))
+    return svg.group(shape, told, id=f"sign-{general + 1}", class_="tag quiet", transform=moved(width / 2, height - 14))
 
 
 def is_marshal(scene: Scene, general: int) -> bool:

@@ -12,6 +12,7 @@ from caracole.games.generalowsky.picture.scene import Scene
 from caracole.games.generalowsky.picture.track import moved
 from caracole.games.generalowsky.position import Position
 from caracole.kernel import svg
+from caracole.kernel.picture import layer
 
 SHAPES = {
     "yellow": "M0-8.5A8.5 8.5 0 1 1-.01-8.5z",
@@ -28,6 +29,7 @@ def pip(colour: str, x: float, y: float) -> str:
     return svg.tag("path", class_=f"pip {colour}", d=SHAPES[colour], transform=moved(x, y))
 
 
+@layer("phase", "mover", "space", "band")
 def pips(scene: Scene) -> str:
     """T4: outside the rim, where the group would land with each number of each band (stride=up_to: or before it)."""
     if scene.mover is None or scene.state.phase not in ("declaring", "spinning"):
@@ -37,7 +39,7 @@ def pips(scene: Scene) -> str:
         for place, colour in enumerate(colours):
             aside = (place - (len(colours) - 1) / 2) * 3.6
             x, y = around(scene.ring.middle(space) + aside, PIPS)
-            drawn.append(svg.group(pip(colour, x, y), class_=f"landing on-{colour}"))
+            drawn.append(svg.group(pip(colour, x, y), id=f"landing-{space}-{colour}", class_=f"landing on-{colour}"))
     return svg.group(*drawn, id="landing-pips", class_="quiet")
 
 
@@ -67,6 +69,7 @@ def rules() -> str:
 # --- what was done last ----------------------------------------------------------------------------
 
 
+@layer("step", "space")
 def last(scene: Scene) -> str:
     """A dashed line along the way the group took, or rings where exiles were and are."""
     if scene.last is None:

@@ -7,6 +7,7 @@ from caracole.games.generalowsky.picture.plan import Point
 from caracole.games.generalowsky.picture.scene import Scene
 from caracole.games.generalowsky.picture.track import moved
 from caracole.kernel import emblems, svg
+from caracole.kernel.picture import layer
 
 WALL = "M-30 0C-30 18.9-24.6 23 0 23S30 18.9 30 0V-15H-30Z"
 TOP = "M-30-15C-30-33.9-24.6-38 0-38S30-33.9 30-15 24.6 8 0 8-30 3.9-30-15Z"
@@ -38,6 +39,7 @@ def counter(side: str) -> str:
     return svg.group(*parts, id=f"gk-general-{side}")
 
 
+@layer("piles", "targets", "mover")
 def standing(scene: Scene) -> str:
     """Piles from the back to the front, each from bottom to top."""
     order = sorted(scene.piles, key=lambda space: (scene.base(space)[1], space))
@@ -47,14 +49,17 @@ def standing(scene: Scene) -> str:
 def pile(scene: Scene, space: int) -> str:
     x, y = scene.base(space)
     size = scene.ring.scale
-    shade = svg.tag("ellipse", class_="shade", cx=x + 3, cy=y + 5 * size, rx=33 * size, ry=24 * size)
+    shade = svg.tag(
+        "ellipse", id=f"shade-{space}", class_="shade", cx=x + 3, cy=y + 5 * size, rx=33 * size, ry=24 * size
+    )
     generals = scene.piles[space]
     target = space in scene.targets
-    ring = outline_of(scene, generals, "ring " + scene.may) if target else ""
-    kind = f"pile target {scene.may}" if target else "pile"
+    ring = outline_of(scene, generals, "ring may", id=f"target-{space}") if target else ""
+    kind = "pile target may" if target else "pile"
     return svg.group(shade, ring, *(general(scene, g) for g in generals), id=f"pile-{space}", class_=kind)
 
 
+@layer("space", "mover")
 def exiled(scene: Scene) -> str:
     """T11: in exile everybody stands alone."""
     return svg.group(*(general(scene, g) for g in scene.state.exiles()), id="exiled")
@@ -116,6 +121,7 @@ def outline_of(scene: Scene, generals: list[int], kind: str, **attributes: svg.V
     return svg.group(*lines, class_=f"{kind} quiet", transform=moved(x, y, scale), **attributes)
 
 
+@layer("moving", "piles")
 def moving(scene: Scene) -> str:
     """T3: a ring around the group that moves; T7: the piles it may jump onto have their own."""
     if not scene.moving:
@@ -123,21 +129,15 @@ def moving(scene: Scene) -> str:
     return outline_of(scene, scene.moving, "group due", id="moving")
 
 
+@layer("pointed", "piles", "phase")
 def groups(scene: Scene) -> str:
     """T3: shown while a general or his chest is pointed at: who goes with him."""
-    rings = [outline_of(scene, scene.group(g), "group chosen of", id=f"group-{g + 1}") for g in scene.generals]
-    return svg.group(*rings, id="groups", class_="quiet")
+    pointed = scene.pointed
+    ring = "" if pointed is None else outline_of(scene, scene.group(pointed), "group chosen", id=f"group-{pointed + 1}")
+    return svg.group(ring, id="groups", class_="quiet")
 
 
-def rules() -> str:
-    """The style that shows a general's group while he is pointed at."""
-    pointed = [
-        f".gk:has(:is(#general-{k},#chest-{k}):is(:hover,:focus-visible,.focus)) #group-{k}"
-        for k in range(1, names.MOST_GENERALS + 1)
-    ]
-    return f"{','.join(pointed)}{{display:inline}}\n"
-
-
+@layer("mover", "space", "piles")
 def tags(scene: Scene) -> str:
     """The word beside the general who moves."""
     if scene.mover is None:

@@ -14,6 +14,9 @@ CENTRE: Point = (360.0, 366.0)
 OUTER, INNER = 344.0, 262.0
 PILES, NUMBERS, PIPS = 324.0, 277.0, 347.0
 """How far from the centre piles stand, numbers are written and landing pips lie."""
+RING_SIZE: Point = (720.0, 800.0)
+"""Of the board with exile and pot."""
+BANDS_SIZE: Point = (720.0, 192.0)
 CHEST: Point = (230.0, 136.0)
 """A chest board at its natural size."""
 
@@ -28,6 +31,11 @@ class Layout:
     chests: Point
     columns: int
     scale: float
+    generals: int
+
+    @property
+    def chests_size(self) -> Point:
+        return 720.0, math.ceil(self.generals / self.columns) * (self.chest_size[1] + 10)
 
     def chest(self, place: int) -> Point:
         """The corner of a chest board, counted from the first."""
@@ -44,11 +52,11 @@ def layout(name: str, generals: int) -> Layout:
     if name == "wide":
         rows = math.ceil(generals / 2)
         top = (828 - (212 + rows * 197 - 10)) / 2
-        return Layout((1430, 828), (0, 20), (712, top), (712, top + 212), 2, 1.36)
+        return Layout((1430, 828), (0, 20), (712, top), (712, top + 212), 2, 1.36, generals)
     columns = 2 if generals == 4 else 3
     scale = 1.36 if columns == 2 else 1.0
     bottom = 1024 + math.ceil(generals / columns) * (CHEST[1] * scale + 12)
-    return Layout((720, bottom), (0, 20), (0, 820), (0, 1024), columns, scale)
+    return Layout((720, bottom), (0, 20), (0, 820), (0, 1024), columns, scale, generals)
 
 
 # --- the ring --------------------------------------------------------------------------------------
@@ -109,6 +117,7 @@ class Ring:
     def tip(self, angle: float) -> Point:
         return around(angle + 1.05 * min(1.0, 21 / self.length), (INNER + OUTER) / 2)
 
+    @cache  # noqa: B019
     def outline(self, space: int) -> str:
         start, end = space * self.step, (space + 1) * self.step
         back = f"L{written(self.tip(end))}L{written(around(end, INNER))}"

@@ -108,10 +108,53 @@ class Scene:
             return frozenset(reached(self.state, RANGES.read(action)[1] + 1) for action in self.state.legal())
         return frozenset()
 
-    @property
-    def may(self) -> str:
-        """The class of what can be clicked, by the seat that looks or by somebody else."""
-        return "may" if self.view.mine else "due"
+    # --- what the layers depend on, read once -----------------------------------------------------
+
+    @cached_property
+    def phase(self) -> str:
+        return self.state.phase
+
+    @cached_property
+    def space(self) -> list[int]:
+        return self.state.space
+
+    @cached_property
+    def bands(self) -> list[int]:
+        """The band each general has been given."""
+        return self.state.band
+
+    @cached_property
+    def spins(self) -> int:
+        return self.state.spins
+
+    @cached_property
+    def medals(self) -> list[int]:
+        return self.state.medals
+
+    @cached_property
+    def pot(self) -> int:
+        return self.state.pot
+
+    @cached_property
+    def turn(self) -> int:
+        return self.state.turn
+
+    @cached_property
+    def winners(self) -> tuple[int, ...] | None:
+        outcome = self.view.outcome
+        return None if outcome is None else tuple(outcome.winners)
+
+    @cached_property
+    def step(self) -> object:
+        """The step just taken: the action, where everybody stood before, and who was to move."""
+        return None if self.last is None else (self.last[0], self.last[1].space, self.last[1].waiting())
+
+    @cached_property
+    def pointed(self) -> int | None:
+        """The general who is pointed at, or whose chest is."""
+        kind, _, number = (self.focus or "").partition("-")
+        there = kind in ("general", "chest") and number.isdecimal() and 0 < int(number) <= len(self.generals)
+        return int(number) - 1 if there else None
 
     # --- where they stand ----------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from caracole.games.generalowsky.picture.plan import (
 )
 from caracole.games.generalowsky.picture.scene import Scene
 from caracole.kernel import svg
+from caracole.kernel.picture import layer
 
 BERTH = "M-27 4C-27-13.2-22.1-17 0-17S27-13.2 27 4 22.1 25 0 25-27 21.2-27 4Z"
 TOWERS = (
@@ -42,17 +43,19 @@ def moved(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
     return f"translate({svg.number(float(x))} {svg.number(float(y))}){turned}{size}"
 
 
+@layer()
 def background(scene: Scene) -> str:
     width, height = scene.layout.size
-    return svg.group(svg.tag("rect", class_="paper", width=width, height=height), id="background")
+    return svg.ground(svg.group(svg.tag("rect", class_="paper", width=width, height=height), id="background"))
 
 
+@layer()
 def zones(scene: Scene) -> str:
     """P3, P4: the places beside the track, for exiles and for the medals at Moscow."""
     left = "M10 560Q10 548 22 560C60 640 150 716 344 722V788Q344 796 336 796H18Q10 796 10 788Z"
     right = "M710 560Q710 548 698 560C660 640 570 716 376 722V788Q376 796 384 796H702Q710 796 710 788Z"
     firs = [svg.use("gk-fir", transform=moved(x, y, s)) for x, y, s in ((30, 632, 1), (56, 658, 0.8), (28, 660, 0.7))]
-    return svg.group(
+    drawn = svg.group(
         svg.tag("path", id="exile", class_="zone", d=left),
         svg.tag("path", id="moscow-pot", class_="zone pot", d=right),
         *firs,
@@ -60,6 +63,7 @@ def zones(scene: Scene) -> str:
         svg.text(scene.say("exile"), 92, 712, class_="place start"),
         id="zones",
     )
+    return svg.ground(drawn)
 
 
 def berths(scene: Scene) -> list[str]:
@@ -67,6 +71,7 @@ def berths(scene: Scene) -> list[str]:
     return [svg.tag("path", class_="berth", d=BERTH, transform=moved(x, y - 9)) for x, y in spots]
 
 
+@layer("piles", "targets")
 def track(scene: Scene) -> str:
     """P2: the ring of spaces along the edge of the board, the arrow's place in its centre."""
     x, y = CENTRE
@@ -81,11 +86,11 @@ def track(scene: Scene) -> str:
 def space(scene: Scene, number: int) -> str:
     shade = "moscow" if number == scene.state.terms.moscow else "siberia" if not number else ("even", "odd")[number % 2]
     pile = f"pile-{number}" if number in scene.piles else None
-    open_to = f" {scene.may}" if number in scene.targets and not pile else ""
-    kind = f"space {shade}{open_to}"
+    kind = f"space {shade}{' may' if number in scene.targets and not pile else ''}"
     return svg.tag("path", id=f"space-{number}", class_=kind, d=scene.ring.outline(number), data_for=pile)
 
 
+@layer("phase", "targets", "piles")
 def strides(scene: Scene) -> str:
     """T4, stride=up_to: a ring around each empty space that may be walked to."""
     if scene.state.phase != "striding":
@@ -94,15 +99,17 @@ def strides(scene: Scene) -> str:
     rings = [
         svg.tag("path", class_=kind, d=scene.ring.outline(space)) for space in spaces for kind in ("halo-under", "halo")
     ]
-    return svg.group(*rings, id="strides", class_=f"ring {scene.may} quiet")
+    return svg.group(*rings, id="strides", class_="ring may quiet")
 
 
+@layer("piles")
 def numbers(scene: Scene) -> str:
     """Every number, or on a long track every fifth; where somebody stands it is written later, on top."""
     told = [number(scene, space, "no") for space in numbered(scene) if space not in scene.piles]
     return svg.group(*told, id="numbers")
 
 
+@layer("piles")
 def numbers_over(scene: Scene) -> str:
     told = [number(scene, space, "no over") for space in numbered(scene) if space in scene.piles]
     return svg.group(*told, id="numbers-over", class_="quiet")
@@ -117,7 +124,7 @@ def numbered(scene: Scene) -> list[int]:
 def number(scene: Scene, space: int, kind: str) -> str:
     x, y = scene.ring.number(space) if kind == "no" else clear(scene, space)
     bold = " five" if space % 5 == 0 else ""
-    return svg.text(str(space), x, y, class_=kind + bold)
+    return svg.text(str(space), x, y, id=f"{kind.replace(' ', '-')}-{space}", class_=kind + bold)
 
 
 def clear(scene: Scene, space: int) -> Point:
@@ -132,13 +139,14 @@ def clear(scene: Scene, space: int) -> Point:
     return x, y
 
 
+@layer()
 def places(scene: Scene) -> str:
     """The Siberia space and Moscow: a small drawing, and the name along the rim where there is room."""
     moscow = scene.state.terms.moscow
     drawn = [landmark(scene, moscow, "towers", 0.64), name(scene, moscow, "moscow")]
     if moscow:
         drawn += [landmark(scene, 0, "wood", 0.8), name(scene, 0, "siberia")]
-    return svg.group(*drawn, id="landmarks", class_="quiet")
+    return svg.ground(svg.group(*drawn, id="landmarks", class_="quiet"))
 
 
 def landmark(scene: Scene, space: int, symbol: str, scale: float) -> str:
@@ -160,6 +168,7 @@ def name(scene: Scene, space: int, place: str) -> str:
     return svg.tag("path", id=f"along-{place}", d=path, fill="none") + svg.tag("text", words, class_="landmark")
 
 
+@layer()
 def ornament(scene: Scene) -> str:
     rose = [
         svg.tag("circle", class_="engraved faint", r=36),
@@ -169,4 +178,4 @@ def ornament(scene: Scene) -> str:
     ]
     title = svg.text("Generalowsky", 706, 28, class_="place end")
     lines = svg.tag("path", class_="engraved", d="M582 40H706M612 46H706")
-    return svg.group(svg.group(*rose, transform=moved(52, 56)), title, lines, id="ornament", class_="quiet")
+    return svg.ground(svg.group(svg.group(*rose, transform=moved(52, 56)), title, lines, id="ornament", class_="quiet"))

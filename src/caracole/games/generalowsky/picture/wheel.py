@@ -10,6 +10,7 @@ from caracole.games.generalowsky.picture.plan import CENTRE, around, wedge
 from caracole.games.generalowsky.picture.scene import Scene
 from caracole.games.generalowsky.picture.track import moved
 from caracole.kernel import svg
+from caracole.kernel.picture import layer
 
 RADII = (240.0, 193.0, 147.0, 102.0, 56.0)
 MOST_SECTORS = 36
@@ -86,13 +87,20 @@ def pointed_at(scene: Scene) -> tuple[int, Sector] | None:
 # --- drawing ---------------------------------------------------------------------------------------
 
 
-def wheel(scene: Scene) -> str:
+@layer()
+def face(scene: Scene) -> str:
+    """The four bands as they are printed."""
     x, y = CENTRE
     bands = [draw_band(scene, band) for band in range(names.BANDS)]
     rims = [svg.tag("circle", class_="rim", cx=x, cy=y, r=radius) for radius in RADII]
-    parts = [*bands, *rims, glow(scene), veil(scene)]
-    hub = svg.tag("circle", class_="hub", cx=x, cy=y, r=51)
-    return svg.group(*parts, hub, result(scene), arrow(scene), id="spinner")
+    return svg.ground(svg.group(*bands, *rims, id="bands"))
+
+
+@layer("phase", "band", "shown", "spins")
+def wheel(scene: Scene) -> str:
+    x, y = CENTRE
+    hub = svg.tag("circle", id="hub", class_="hub", cx=x, cy=y, r=51)
+    return svg.group(glow(scene), veil(scene), hub, result(scene), arrow(scene), id="spinner")
 
 
 def draw_band(scene: Scene, band: int) -> str:
@@ -147,7 +155,7 @@ def glow(scene: Scene) -> str:
         return ""
     x, y = CENTRE
     rings = [svg.tag("circle", class_="halo", cx=x, cy=y, r=radius) for radius in RADII]
-    return svg.group(*rings, id="bands-glow", class_=f"bands-glow quiet {scene.may}")
+    return svg.group(*rings, id="bands-glow", class_="bands-glow quiet may")
 
 
 def veil(scene: Scene) -> str:
@@ -190,4 +198,4 @@ def arrow(scene: Scene) -> str:
     ]
     turned = svg.number(float(1080 * scene.state.spins + angle))
     needle = svg.group(*pointer, id="arrow", class_="arrow", transform=f"rotate({turned})")
-    return svg.group(needle, class_="quiet", transform=svg.place(*CENTRE))
+    return svg.group(needle, id="needle", class_="quiet", transform=svg.place(*CENTRE))

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from caracole.games.glorreiche import names
 from caracole.games.glorreiche.picture.plan import ROMAN, Plan, corner_point
 from caracole.games.glorreiche.picture.scene import Scene
 from caracole.games.glorreiche.picture.track import arrow
 from caracole.kernel import svg
+from caracole.kernel.picture import layer
 
 
+@layer("entering", "slot", "high")
 def barracks(scene: Scene) -> str:
     """Slots under battlements; one sheet of glass above them takes the clicks."""
     left, top, right, bottom = scene.plan.wall
     glass = svg.tag("rect", id="barracks", class_="glass", x=left, y=top, width=right - left, height=bottom - top)
-    body = svg.tag("path", class_="wall", d=battlements(scene.plan))
-    slots = "".join(slot(scene, number) for number in range(1, names.RECRUITS + 1))
-    return svg.group(body, masonry(scene.plan), gates(scene.plan), slots, glass, id="yard")
+    slots = [slot(scene.plan, number, slot_kind(scene, number)) for number in range(1, names.RECRUITS + 1)]
+    return svg.group(wall(scene.plan), *slots, glass, id="yard")
+
+
+@cache
+def wall(way: Plan) -> str:
+    return svg.ground(
+        svg.group(svg.tag("path", class_="wall", d=battlements(way)), masonry(way), gates(way), id="wall")
+    )
 
 
 def battlements(way: Plan) -> str:
@@ -49,31 +59,31 @@ def gates(way: Plan) -> str:
     return svg.tag("path", class_="chevrons", d=arrow(way, names.CELLS))
 
 
-def slot(scene: Scene, number: int) -> str:
+@cache
+def slot(way: Plan, number: int, kind: str) -> str:
     """The numeral is the score; the next to be taken is dashed."""
-    width, height = map(svg.number, scene.plan.slot_size)
-    round_from = svg.number(scene.plan.slot_size[0] - 18)
+    width, height = map(svg.number, way.slot_size)
+    round_from = svg.number(way.slot_size[0] - 18)
     arch = f"M0 {height}V17Q0 0 18 0H{round_from}Q{width} 0 {width} 17V{height}Z"
-    kind = slot_kind(scene, number)
     shape = svg.tag("path", class_=f"slot {kind}", d=arch)
-    label = slot_label(scene, number, kind)
-    return svg.group(shape, *label, id=f"slot-{number}", transform=svg.place(*scene.plan.slot(number)))
+    label = slot_label(way, number, kind)
+    return svg.group(shape, *label, id=f"slot-{number}", transform=svg.place(*way.slot(number)))
 
 
 def slot_kind(scene: Scene, number: int) -> str:
     """In the yard recruits wait on the slots; later a slot is taken, next or free."""
     if scene.entering:
         return "yard"
-    if number in scene.state.slot:
+    if number in scene.slot:
         return "taken"
-    return "next" if number == scene.state.high else "free"
+    return "next" if number == scene.high else "free"
 
 
-def slot_label(scene: Scene, number: int, kind: str) -> list[str]:
-    width, _ = scene.plan.slot_size
+def slot_label(way: Plan, number: int, kind: str) -> list[str]:
+    width, _ = way.slot_size
     middle = width / 2
     held = kind in ("yard", "taken")
-    if scene.wide:
+    if way.name == "wide":
         roman = svg.text(ROMAN[number], middle, 25, class_="roman")
         return [roman] if held else [roman, svg.text(str(number), middle, 72, class_="points")]
     if held:

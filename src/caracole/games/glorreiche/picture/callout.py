@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from caracole.games.glorreiche import names, position
-from caracole.games.glorreiche.actions import RANGES
 from caracole.games.glorreiche.picture.plan import Plan
 from caracole.games.glorreiche.picture.reach import Reach
 from caracole.games.glorreiche.picture.scene import LEVEL, SIDES, Scene
 from caracole.kernel import emblems, svg
+from caracole.kernel.picture import layer
 
 BAR = (10.0, 1349.0, 700.0, 54.0)
 """Left, top, width and height of the bar on a narrow sheet."""
@@ -96,7 +96,7 @@ def under(plan: Plan, left: float, top: float, width: float, height: float) -> l
 
 def crowd(scene: Scene, cells: list[int]) -> int:
     """What stands and lies on cells, recruits counting most."""
-    height, stone, chip = scene.state.height, scene.state.terms.stone, scene.state.chip
+    height, stone, chip = scene.height, scene.stone, scene.chip
     return sum(4 * height[cell] + (stone[cell] > 1) + (chip[cell] > 0) for cell in cells)
 
 
@@ -117,7 +117,7 @@ def speech(left: float, top: float, width: float, height: float, x: float, tip: 
 
 def die(scene: Scene, x: float, y: float, half: float) -> str:
     """Once it has been used it is ringed like the recruit it brought in; before the first throw it is blank."""
-    shown, used = thrown(scene)
+    shown, used = scene.thrown
     left, size, corner = x - half, 2 * half, half * 0.32
     step = half * 0.52
     spots = [svg.tag("circle", cx=x + a * step, cy=y + b * step, r=half * 0.17) for a, b in PIPS.get(shown, [])]
@@ -130,24 +130,15 @@ def die(scene: Scene, x: float, y: float, half: float) -> str:
     )
 
 
-def thrown(scene: Scene) -> tuple[int, bool]:
-    """The cell thrown and still to be used, or the one just used."""
-    if scene.state.die or scene.last is None:
-        return scene.state.die, False
-    action, before = scene.last
-    kind, number = RANGES.read(action)
-    return (number + 1 if kind == "die" else before.die), True
-
-
+@layer("entering", "deciding", "thrown", "height", "chip")
 def turn(scene: Scene) -> str:
     """Who decides what; with the die while recruits enter. On a wide sheet only the die needs a place."""
     if scene.wide:
         return throwing(scene) if scene.entering else ""
     left, top, width, height = BAR
-    who, words = deciding(scene)
-    kind = "bar mine" if scene.view.mine else "bar"
+    who, words = scene.deciding
     return svg.group(
-        svg.tag("rect", class_=kind, x=left, y=top, width=width, height=height, rx=8),
+        svg.tag("rect", class_="bar", x=left, y=top, width=width, height=height, rx=8),
         emblems.badge(SIDES[who], left + 36, top + 27, 19),
         svg.text(words, left + 70, top + 35, class_="start says"),
         die(scene, left + width - 40, top + 25, 19) if scene.entering else "",
@@ -158,7 +149,7 @@ def turn(scene: Scene) -> str:
 
 def throwing(scene: Scene) -> str:
     """On free ground, as near to the first cells as can be."""
-    who, words = deciding(scene)
+    who, words = scene.deciding
     width, height = 180 + len(words) * 10.5, 84.0
     corners = [(x - 44, y - 42) for x, y in (scene.plan.centre(cell) for cell in (14, 13, 23, 28, 41, 53))]
     left, top = min(corners, key=lambda corner: crowd(scene, under(scene.plan, corner[0], corner[1], width, height)))
@@ -170,13 +161,3 @@ def throwing(scene: Scene) -> str:
         id="turn",
         class_="quiet",
     )
-
-
-def deciding(scene: Scene) -> tuple[int, str]:
-    """A side and what is said of it."""
-    outcome = scene.view.outcome
-    if outcome is not None:
-        winners = " · ".join(scene.colour(SIDES[winner]) for winner in outcome.winners)
-        return outcome.winners[0], scene.say("wins", side=winners)
-    doing = {"rolling": "throws", "choosing": "chooses"}.get(scene.state.phase, "marches")
-    return scene.state.turn, scene.say(doing, side=scene.colour(SIDES[scene.state.turn]))

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from caracole.games.glorreiche import names, position
+from functools import lru_cache
+
+from caracole.games.glorreiche import names
 from caracole.games.glorreiche.actions import RANGES, ends
 from caracole.games.glorreiche.phases import marching
 from caracole.games.glorreiche.picture import callout
 from caracole.games.glorreiche.picture.pieces import ACROSS, DEEP, STONE_ACROSS, STONE_DEEP
 from caracole.games.glorreiche.picture.plan import Point, corner_point
 from caracole.games.glorreiche.picture.reach import Reach
-from caracole.games.glorreiche.picture.scene import LEVEL, SIDES, Scene
+from caracole.games.glorreiche.picture.scene import LEVEL, Scene
 from caracole.games.glorreiche.picture.track import line
-from caracole.games.glorreiche.position import Position
 from caracole.kernel import svg
-
-RECRUITS = [f"{side}-{number}" for side, most in zip(SIDES, (6, 6, 4, 3), strict=True) for number in range(1, most + 1)]
-
-
-def rules() -> str:
-    """Style that shows a recruit's reach while it is pointed at or chosen, and lets clicks through its targets."""
-    pointed = [
-        f".gm:not(:has(.recruit.chosen)):has(#recruit-{key}:is(:hover,:focus-visible)) .of-{key}" for key in RECRUITS
-    ]
-    chosen = [f".gm:has(#recruit-{key}.chosen) .of-{key}" for key in RECRUITS]
-    through = [f".gm:has(#recruit-{key}.chosen) .to-{key}" for key in RECRUITS]
-    return f"{','.join(pointed + chosen)}{{display:inline}}\n{','.join(through)}{{pointer-events:none}}\n"
+from caracole.kernel.picture import layer
 
 
+@lru_cache(20_000)
 def silhouette(x: float, y: float, levels: int, *, stone: bool, grow: float = 5) -> str:
     """The outline of a whole pile, stone included, a little outside it."""
     top = svg.number(float(y - levels * LEVEL))
@@ -52,7 +43,7 @@ def around(scene: Scene, cell: int, grow: float = 5) -> str:
     x, y = scene.plan.base(cell)
     if not scene.levels(cell):
         return ellipse(x, y - 5, 34, 25)
-    return silhouette(x, y, scene.levels(cell), stone=scene.state.terms.stone[cell] > 1, grow=grow)
+    return silhouette(x, y, scene.levels(cell), stone=scene.stone[cell] > 1, grow=grow)
 
 
 def ellipse(x: float, y: float, across: float, deep: float) -> str:
@@ -71,34 +62,46 @@ def double(kind: str, outline: str) -> str:
 # --- who may march -------------------------------------------------------------------------------
 
 
+@layer("clickable", "cell", "heights")
 def rings(scene: Scene) -> str:
     """A ring around each pile whose top recruit may be clicked; drawn below the pieces, so that it hides no level."""
-    kind = "ring may" if scene.view.mine else "ring due"
-    found = [double(kind, ring(scene, recruit)) for recruit in sorted(scene.clickable)]
+    found = [ringed(scene.key(recruit), ring(scene, recruit)) for recruit in sorted(scene.clickable)]
     return svg.group(*found, id="rings", class_="quiet")
 
 
+@lru_cache(20_000)
+def ringed(key: str, outline: str) -> str:
+    """A ring with a paper edge, seen on any ground."""
+    lines = [svg.tag("path", class_=kind, d=outline) for kind in ("halo-under", "halo")]
+    return svg.group(*lines, id=f"ring-{key}", class_="ring may")
+
+
 def ring(scene: Scene, recruit: int) -> str:
-    cell = scene.state.cell[recruit]
+    cell = scene.cell[recruit]
     if names.YARD < cell < names.HOME:
         return around(scene, cell)
     return silhouette(*scene.spot(recruit), 1, stone=False, grow=4)
 
 
+@layer("reaches", "cell", "heights")
 def pills(scene: Scene) -> str:
-    """How far each recruit that may march can go at most."""
-    if not scene.view.mine:
-        return ""
-    return svg.group(*(pill(scene, reach) for reach in scene.reaches if reach.now), id="pills", class_="quiet")
+    """How far each recruit that may march can go at most; seen by the seat that decides."""
+    return svg.group(*(pill(scene, recruit, most) for recruit, most in scene.reaches), id="pills", class_="quiet")
 
 
-def pill(scene: Scene, reach: Reach) -> str:
-    x, y = scene.plan.base(reach.start)
-    half, high = (27, 12) if scene.wide else (32, 14)
-    rise = scene.levels(reach.start) * LEVEL + DEEP + 12
+def pill(scene: Scene, recruit: int, most: int) -> str:
+    cell = scene.cell[recruit]
+    x, y = scene.plan.base(cell)
+    rise = scene.levels(cell) * LEVEL + DEEP + 12
+    return pill_at(scene.key(recruit), most, x, y - rise, wide=scene.wide)
+
+
+@lru_cache(20_000)
+def pill_at(key: str, most: int, x: float, y: float, *, wide: bool) -> str:
+    half, high = (27, 12) if wide else (32, 14)
     shape = svg.tag("rect", x=-half, y=-high, width=2 * half, height=2 * high, rx=high)
-    words = svg.text(f"≤ {reach.most}", 0, high / 2, class_="pill-text")
-    return svg.group(shape, words, class_="pill", transform=svg.place(x, y - rise))
+    words = svg.text(f"≤ {most}", 0, high / 2, class_="pill-text")
+    return svg.group(shape, words, id=f"pill-{key}", class_="pill", transform=svg.place(x, y))
 
 
 # --- how far -------------------------------------------------------------------------------------
@@ -107,19 +110,20 @@ def pill(scene: Scene, reach: Reach) -> str:
 def overlay(scene: Scene, reach: Reach, name: str, *children: str, **attributes: svg.Value) -> str:
     """Part of what is shown while a recruit is pointed at or chosen."""
     key = scene.key(reach.recruit)
-    kind = f"of of-{key}" if reach.now else f"of of-{key} supposed"
+    kind = "of" if reach.now else "of supposed"
     return svg.group(*children, id=f"{name}-{key}", class_=kind, **attributes)
 
 
+@layer("die", "pointed")
 def tints(scene: Scene) -> str:
     """On the ground: the cells within reach, and the slot at home."""
-    return svg.group(thrown(scene), *(tint(scene, reach) for reach in scene.reaches), id="reaches", class_="quiet")
+    tinted = tint(scene, scene.pointed) if scene.pointed else ""
+    return svg.group(thrown(scene), tinted, id="reaches", class_="quiet")
 
 
 def thrown(scene: Scene) -> str:
     """The cell the die shows while its recruit is being chosen."""
-    die = scene.state.die
-    return svg.tag("path", id="thrown", class_="reach-cells", d=scene.plan.outline(die)) if die else ""
+    return svg.tag("path", id="thrown", class_="reach-cells", d=scene.plan.outline(scene.die)) if scene.die else ""
 
 
 def tint(scene: Scene, reach: Reach) -> str:
@@ -136,13 +140,14 @@ def slot_mark(scene: Scene, slot: int) -> str:
     return frame + svg.tag("path", class_="reach-dots", d=dot(x + width - 18, y + height / 2))
 
 
+@layer("pointed", "heights", "chip")
 def targets(scene: Scene) -> str:
     """Under the recruits: a dot on each free cell, a ring around what lies on the others, and around the recruit."""
-    return svg.group(*(target(scene, reach) for reach in scene.reaches), id="targets", class_="quiet")
+    return svg.group(target(scene, scene.pointed) if scene.pointed else "", id="targets", class_="quiet")
 
 
 def target(scene: Scene, reach: Reach) -> str:
-    bare = [cell for cell in reach.cells if not scene.levels(cell) and not scene.state.chip[cell]]
+    bare = [cell for cell in reach.cells if not scene.levels(cell) and not scene.chip[cell]]
     rings = "".join(around(scene, cell, 4) for cell in reach.cells if cell not in bare)
     dots = "".join(dot(*scene.plan.centre(cell)) for cell in bare)
     return overlay(
@@ -161,9 +166,10 @@ def dot(x: float, y: float) -> str:
     return ellipse(x, y, 9, 7) + ellipse(x, y, 3.5, 2.6)
 
 
+@layer("pointed", "heights", "chip")
 def sums(scene: Scene) -> str:
     """Over the pieces: cells barred, the farthest cell, and the sum."""
-    return svg.group(*(sky(scene, reach) for reach in scene.reaches), id="sums", class_="quiet")
+    return svg.group(sky(scene, scene.pointed) if scene.pointed else "", id="sums", class_="quiet")
 
 
 def sky(scene: Scene, reach: Reach) -> str:
@@ -189,10 +195,11 @@ def flag(scene: Scene, reach: Reach) -> str:
     return svg.group(shape, words, class_="flag", transform=svg.place(right - half - 3, top + scene.plan.inset))
 
 
+@layer("pointed", "piles")
 def ranks(scene: Scene) -> str:
     """The rank of each pile, shown with a sum; recruits that have marched have none until the next turn."""
-    state = scene.state
-    cells = [cell for cell in state.piles() if not state.moved[position.on_top(state, cell)]] if scene.reaches else []
+    moved = scene.state.moved
+    cells = [cell for cell, pile in scene.piles.items() if not moved[pile[-1]]] if scene.pointed else []
     return svg.group(*(rank(scene, cell) for cell in cells), id="ranks", class_="quiet")
 
 
@@ -207,21 +214,21 @@ def rank(scene: Scene, cell: int) -> str:
 # --- what was done last --------------------------------------------------------------------------
 
 
+@layer("step", "cell", "heights")
 def last(scene: Scene) -> str:
     """A dashed line along the way from where the recruit stood to where it went; a ring where it entered or arrived."""
-    if scene.last is None:
+    if scene.step is None:
         return ""
-    action, before = scene.last
+    action, before = scene.step
     marks = trail(scene, *ends(action)) if RANGES.read(action)[0] in ("march", "leave") else []
-    marks += [svg.tag("path", class_="trace-from", d=ring(scene, recruit)) for recruit in settled(scene, before)]
+    marks += [svg.tag("path", class_="trace-from", d=ring(scene, recruit)) for recruit in settled(before, scene.cell)]
     return svg.group(*marks, id="last-move", class_="quiet")
 
 
-def settled(scene: Scene, before: Position) -> list[int]:
+def settled(before: list[int], after: list[int]) -> list[int]:
     """Recruits that came in from the yard or home from the march."""
-    after = scene.state
-    moved = [recruit for recruit in range(names.RECRUITS) if before.cell[recruit] != after.cell[recruit]]
-    return [recruit for recruit in moved if before.cell[recruit] == names.YARD or after.cell[recruit] == names.HOME]
+    moved = [recruit for recruit in range(names.RECRUITS) if before[recruit] != after[recruit]]
+    return [recruit for recruit in moved if before[recruit] == names.YARD or after[recruit] == names.HOME]
 
 
 def trail(scene: Scene, start: int, end: int) -> list[str]:
@@ -250,7 +257,7 @@ def shortened(scene: Scene, way: list[Point], end: int) -> tuple[Point, Point]:
 def clearance(scene: Scene, cell: int, across: int, down: int) -> float:
     """From the centre of a cell to the edge of its pile, seen from where the march comes."""
     (x, y), (base_x, base_y) = scene.plan.centre(cell), scene.plan.base(cell)
-    stone = scene.state.terms.stone[cell] > 1
+    stone = scene.stone[cell] > 1
     if across:
         return (STONE_ACROSS if stone else ACROSS) + 5 - across * (base_x - x)
     if down < 0:

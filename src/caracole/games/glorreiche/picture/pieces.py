@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from caracole.games.glorreiche import names, position
 from caracole.games.glorreiche.phases import marching
 from caracole.games.glorreiche.picture import track
+from caracole.games.glorreiche.picture.plan import Plan
 from caracole.games.glorreiche.picture.scene import LEVEL, Scene, recruit_id
 from caracole.kernel import emblems, svg
+from caracole.kernel.picture import layer
 
 ACROSS, DEEP, WALL = 31, 19, LEVEL
 """Half width and half depth of a recruit's top. One band of wall is one level: heights are counted by it."""
@@ -68,35 +72,44 @@ def chip_symbol() -> str:
 # --- stones and chips ----------------------------------------------------------------------------
 
 
+@layer("stone", "height")
 def stones(scene: Scene) -> str:
-    factors = scene.state.terms.stone
-    found = [stone(scene, cell) for cell in range(1, names.HOME) if factors[cell] > 1]
+    found = [
+        stone(scene.plan, cell, factor, covered=scene.height[cell] > 0)
+        for cell, factor in enumerate(scene.stone)
+        if factor > 1
+    ]
     return svg.group(*found, id="stones", class_="quiet")
 
 
-def stone(scene: Scene, cell: int) -> str:
+@cache
+def stone(way: Plan, cell: int, factor: int, *, covered: bool) -> str:
     """Free, its factor stands on top; under a pile it stands on the front (`covered`)."""
-    factor = scene.state.terms.stone[cell]
-    told = "" if scene.state.height[cell] else svg.text(f"×{factor}", 0, -7.5, class_="factor-big")
+    told = "" if covered else svg.text(f"×{factor}", 0, -7.5, class_="factor-big")
     return svg.group(
         svg.use("gm-stone"),
         told,
         id=f"stone-{cell}",
         class_=f"stone {COLOURS[factor]}",
-        transform=svg.place(*scene.plan.base(cell)),
+        transform=svg.place(*way.base(cell)),
     )
 
 
+@layer("chip", "height")
 def chips(scene: Scene) -> str:
-    found = [cell for cell in range(1, names.HOME) if scene.state.chip[cell] and not scene.state.height[cell]]
-    return svg.group(*(chip(scene, cell) for cell in found), id="chips", class_="quiet")
+    found = [
+        chip_on(scene.plan, cell, value) for cell, value in enumerate(scene.chip) if value and not scene.height[cell]
+    ]
+    return svg.group(*found, id="chips", class_="quiet")
 
 
-def chip(scene: Scene, cell: int) -> str:
-    x, y = scene.plan.base(cell)
-    return chip_at(scene.state.chip[cell], x, y - 2)
+@cache
+def chip_on(way: Plan, cell: int, value: int) -> str:
+    x, y = way.base(cell)
+    return chip_at(value, x, y - 2)
 
 
+@lru_cache(2_000)
 def chip_at(value: int, x: float, y: float, scale: float = 1) -> str:
     """One of the three chips: on the track, at the foot of a pile, or with its owner."""
     face = svg.use("gm-chip") + svg.text(str(value), 0, 0.5, class_="value")
@@ -104,88 +117,96 @@ def chip_at(value: int, x: float, y: float, scale: float = 1) -> str:
     return svg.group(drawing, id=f"chip-{value}", class_="chip moves", transform=svg.place(x, y))
 
 
+@layer("piles", "stone", "chip")
 def covered(scene: Scene) -> str:
     """What lies under a pile, told at its foot and above every ring: the factor of a stone, a chip left lying."""
     found = []
-    for cell in scene.state.piles():
-        x, y = scene.plan.base(cell)
-        factor, value = scene.state.terms.stone[cell], scene.state.chip[cell]
-        if factor > 1:
-            words = svg.text(f"×{factor}", x, y + 21, class_="factor-small")
-            found.append(svg.group(words, class_=f"stone {COLOURS[factor]}"))
-        if value:
-            found.append(chip_at(value, x - 24, y + 18, 0.66))
+    for cell in scene.piles:
+        if scene.stone[cell] > 1:
+            found.append(factor(scene.plan, cell, scene.stone[cell]))
+        if scene.chip[cell]:
+            x, y = scene.plan.base(cell)
+            found.append(chip_at(scene.chip[cell], x - 24, y + 18, 0.66))
     return svg.group(*found, id="covered", class_="quiet")
+
+
+@cache
+def factor(way: Plan, cell: int, value: int) -> str:
+    x, y = way.base(cell)
+    words = svg.text(f"×{value}", x, y + 21, class_="factor-small")
+    return svg.group(words, id=f"factor-{cell}", class_=f"stone {COLOURS[value]}")
 
 
 # --- recruits ------------------------------------------------------------------------------------
 
 
+@layer("piles", "stone")
+def shadows(scene: Scene) -> str:
+    found = [shadow(scene.plan, cell) for cell in sorted(scene.piles) if scene.stone[cell] == 1]
+    return svg.group(*found, id="shadows", class_="quiet")
+
+
+@cache
+def shadow(way: Plan, cell: int) -> str:
+    x, y = way.base(cell)
+    return svg.tag("ellipse", id=f"shadow-{cell}", class_="shade", cx=x + 3, cy=y + 4, rx=ACROSS + 3, ry=DEEP + 2)
+
+
+@layer("cell", "slot", "piles", "clickable", "chosen", "pointed")
 def recruits(scene: Scene) -> str:
     """From the back to the front, each pile from bottom to top."""
-    state = scene.state
     order = [
-        recruit
-        for cell in sorted(state.piles(), key=lambda c: scene.plan.base(c)[1])
-        for recruit in state.piles()[cell]
+        recruit for cell in sorted(scene.piles, key=lambda c: scene.plan.base(c)[1]) for recruit in scene.piles[cell]
     ]
     order += [recruit for recruit in range(names.RECRUITS) if recruit not in order]
-    return svg.group(*(shadows(scene)), *(piece(scene, recruit) for recruit in order), id="pieces")
-
-
-def shadows(scene: Scene) -> list[str]:
-    return [
-        svg.tag("ellipse", class_="shade quiet", cx=x + 3, cy=y + 4, rx=ACROSS + 3, ry=DEEP + 2)
-        for x, y in (scene.plan.base(cell) for cell in scene.state.piles() if scene.state.terms.stone[cell] == 1)
-    ]
+    return svg.group(*(piece(scene, recruit) for recruit in order), id="pieces")
 
 
 def piece(scene: Scene, recruit: int) -> str:
-    state = scene.state
-    side, number = scene.side(recruit), position.number(state, recruit)
+    side, number = scene.side(recruit), position.number(scene.state, recruit)
+    return disc_at(side, number, " ".join(standing(scene, recruit)), *scene.spot(recruit), told(scene, recruit))
+
+
+@lru_cache(20_000)
+def disc_at(side: str, number: int, kinds: str, x: float, y: float, label: str) -> str:
     return svg.group(
         svg.use(f"gm-disc-{side}"),
         svg.text(str(number), 0, -7.2, class_="recruit-no"),
-        id=recruit_id(state, recruit),
-        class_=" ".join(["recruit moves", side, *standing(scene, recruit)]),
-        transform=svg.place(*scene.spot(recruit)),
+        id=f"recruit-{side}-{number}",
+        class_=f"recruit moves {side} {kinds}",
+        transform=svg.place(x, y),
         role="img",
-        aria_label=told(scene, recruit),
+        aria_label=label,
     )
 
 
 def standing(scene: Scene, recruit: int) -> list[str]:
-    """Classes that say what may be done with it, and which marches may end on top of it."""
-    state = scene.state
-    kinds = []
-    if recruit in scene.clickable:
-        kinds.append("may" if scene.view.mine else "due")
-    if scene.chosen(recruit):
+    """Classes that say what may be done with it, and that the march in focus may end on top of it."""
+    kinds = ["may"] if recruit in scene.clickable else []
+    if scene.chosen == recruit_id(scene.state, recruit):
         kinds.append("chosen")
-    cell = state.cell[recruit]
+    cell = scene.cell[recruit]
     if cell == names.HOME:
-        kinds.append("home")
-    elif cell == names.YARD:
-        kinds.append("waits")
-    else:
-        kinds.append("out")
-        kinds += [f"to-{scene.key(reach.recruit)}" for reach in scene.reaches if reach.now and cell in reach.cells]
-    return kinds
+        return [*kinds, "home"]
+    if cell == names.YARD:
+        return [*kinds, "waits"]
+    under = scene.pointed is not None and scene.pointed.now and cell in scene.pointed.cells
+    return [*kinds, "out", "under"] if under else [*kinds, "out"]
 
 
 def told(scene: Scene, recruit: int) -> str:
     """What a screen reader says of a recruit."""
-    state = scene.state
-    name = {"side": scene.colour(scene.side(recruit)), "number": position.number(state, recruit)}
-    cell = state.cell[recruit]
+    name = {"side": scene.colour(scene.side(recruit)), "number": position.number(scene.state, recruit)}
+    cell = scene.cell[recruit]
     if cell == names.HOME:
-        return scene.say("recruit-home", **name, slot=state.slot[recruit])
+        return scene.say("recruit-home", **name, slot=scene.slot[recruit])
     if cell == names.YARD:
         return scene.say("recruit-yard", **name)
-    return scene.say("recruit", **name, cell=cell, level=marching.level(state, recruit))
+    return scene.say("recruit", **name, cell=cell, level=marching.level(scene.state, recruit))
 
 
+@layer("piles", "stone")
 def numbers(scene: Scene) -> str:
     """The numbers that a pile hides once more, above it."""
-    held = [cell for cell in scene.state.piles() if scene.levels(cell) > 1]
+    held = [cell for cell in sorted(scene.piles) if scene.levels(cell) > 1]
     return svg.group(*(track.number(scene.plan, cell, over=True) for cell in held), id="numbers", class_="quiet")

@@ -94,8 +94,10 @@ def entering(state: Position, action: int) -> int:
     return state.turn * state.terms.each + actions.RANGES.read(action)[1]
 
 
-def clickable(state: Position, reaches: tuple[Reach, ...]) -> frozenset[int]:
+def clickable(state: Position) -> frozenset[int]:
     """Recruits with which a legal action begins."""
     if state.phase == "choosing":
         return frozenset(entering(state, action) for action in state.legal())
-    return frozenset(reach.recruit for reach in reaches if reach.now)
+    if state.phase != "marching":
+        return frozenset()
+    return frozenset(position.on_top(state, start) for start in {actions.ends(action)[0] for action in state.legal()})

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.games.glorreiche import names, position
+from caracole.games.glorreiche.actions import RANGES
+from caracole.games.glorreiche.phases import arriving, marching
 from caracole.games.glorreiche.picture.plan import Plan, Point
-from caracole.games.glorreiche.picture.reach import Reach
+from caracole.games.glorreiche.picture.reach import Reach, clickable, measure
 from caracole.games.glorreiche.position import Position
 
 if TYPE_CHECKING:
@@ -22,15 +24,16 @@ LEVEL = 15
 
 @dataclass(frozen=True, kw_only=True)
 class Scene:
-    """One picture: the view to show, the sheet it goes on, what was done last and what is chosen."""
+    """One picture: the view to show, the sheet it goes on, what was done last and what is chosen.
+
+    What the layers depend on is read once: every look at an array of the state copies it.
+    """
 
     view: View
     state: Position
     plan: Plan
     last: tuple[int, Position] | None
     focus: str | None
-    reaches: tuple[Reach, ...]
-    clickable: frozenset[int]
     say: Callable[..., str]
     """The message `picture-…` with its arguments, in the reader's language."""
     colour: Callable[[str], str]
@@ -40,7 +43,7 @@ class Scene:
     def wide(self) -> bool:
         return self.plan.name == "wide"
 
-    @property
+    @cached_property
     def entering(self) -> bool:
         """Whether recruits are still being rolled in."""
         return self.state.phase in ("rolling", "choosing")
@@ -52,28 +55,142 @@ class Scene:
         """`red-2`"""
         return recruit_key(self.state, recruit)
 
-    def chosen(self, recruit: int) -> bool:
-        return self.focus == recruit_id(self.state, recruit)
+    @cached_property
+    def cell(self) -> list[int]:
+        """Where each recruit is."""
+        return self.state.cell
 
-    def levels(self, cell: int) -> int:
-        """Recruits and stone on a cell, as they are seen."""
-        return self.heights[cell]
+    @cached_property
+    def slot(self) -> list[int]:
+        return self.state.slot
+
+    @cached_property
+    def high(self) -> int:
+        """The next slot to be taken."""
+        return self.state.high
+
+    @cached_property
+    def die(self) -> int:
+        return self.state.die
+
+    @cached_property
+    def stone(self) -> list[int]:
+        return self.state.terms.stone
+
+    @cached_property
+    def chip(self) -> list[int]:
+        return self.state.chip
+
+    @cached_property
+    def height(self) -> list[int]:
+        return self.state.height
 
     @cached_property
     def heights(self) -> list[int]:
-        """Read once: every look at an array of the state copies it."""
-        return [height + (stone > 1) for height, stone in zip(self.state.height, self.state.terms.stone, strict=True)]
+        """Recruits and stone on each cell, as they are seen."""
+        return [height + (stone > 1) for height, stone in zip(self.height, self.stone, strict=True)]
+
+    def levels(self, cell: int) -> int:
+        return self.heights[cell]
+
+    @cached_property
+    def piles(self) -> dict[int, list[int]]:
+        return self.state.piles()
+
+    @cached_property
+    def clickable(self) -> frozenset[int]:
+        """Recruits with which a legal action begins."""
+        return clickable(self.state)
+
+    @cached_property
+    def reaches(self) -> tuple[tuple[int, int], ...]:
+        """The recruits that may march, and how far each of them may go."""
+        if self.state.phase != "marching":
+            return ()
+        return tuple((recruit, marching.reach(self.state, recruit)) for recruit in sorted(self.clickable))
+
+    @cached_property
+    def pointed(self) -> Reach | None:
+        """The march of the recruit in focus: now, or as if it were its owner's turn."""
+        return pointed(self.state, self.focus) if self.focus else None
+
+    @cached_property
+    def chosen(self) -> str | None:
+        """The recruit in focus."""
+        return self.focus if self.focus and self.focus.startswith("recruit-") else None
+
+    @cached_property
+    def step(self) -> tuple[int, list[int]] | None:
+        """The step just taken: the action, and where everybody stood before."""
+        return None if self.last is None else (self.last[0], self.last[1].cell)
+
+    @cached_property
+    def thrown(self) -> tuple[int, bool]:
+        """The cell thrown and still to be used, or the one just used."""
+        if self.die or self.last is None:
+            return self.die, False
+        action, before = self.last
+        kind, number = RANGES.read(action)
+        return (number + 1 if kind == "die" else before.die), True
+
+    @cached_property
+    def deciding(self) -> tuple[int, str]:
+        """A side and what is said of it."""
+        outcome = self.view.outcome
+        if outcome is not None:
+            winners = " · ".join(self.colour(SIDES[winner]) for winner in outcome.winners)
+            return outcome.winners[0], self.say("wins", side=winners)
+        doing = {"rolling": "throws", "choosing": "chooses"}.get(self.state.phase, "marches")
+        return self.state.turn, self.say(doing, side=self.colour(SIDES[self.state.turn]))
+
+    @cached_property
+    def winners(self) -> tuple[int, ...] | None:
+        outcome = self.view.outcome
+        return None if outcome is None else tuple(outcome.winners)
+
+    @cached_property
+    def standings(self) -> tuple[Standing, ...]:
+        return tuple(Standing.of(self.state, player) for player in range(self.state.terms.players))
+
+    @cached_property
+    def turn(self) -> int:
+        return self.state.turn
 
     def spot(self, recruit: int) -> Point:
         """Where a recruit stands: on its level of its pile, in its slot, or waiting in the yard."""
-        state, cell = self.state, self.state.cell[recruit]
+        cell = self.cell[recruit]
         if cell == names.HOME:
-            return self.plan.slot_base(state.slot[recruit])
+            return self.plan.slot_base(self.slot[recruit])
         if cell == names.YARD:
             return self.plan.slot_base(names.RECRUITS - recruit)
         x, y = self.plan.base(cell)
-        below = state.piles()[cell].index(recruit) + (state.terms.stone[cell] > 1)
+        below = self.piles[cell].index(recruit) + (self.stone[cell] > 1)
         return x, y - below * LEVEL
+
+
+class Standing(NamedTuple):
+    """What the strip of scores tells of a side."""
+
+    arrived: int
+    slots: tuple[int, ...]
+    chips: tuple[int, ...]
+    score: int
+    doubles: bool
+    """Whether the score counts double as long as the recruits come home in order."""
+
+    @classmethod
+    def of(cls, state: Position, player: int) -> Standing:
+        return cls(
+            state.arrived[player],
+            tuple(state.slots_of(player)),
+            tuple(state.chips_of(player)),
+            arriving.score(state, player),
+            bool(state.terms.discipline and state.in_order[player]),
+        )
+
+
+def pointed(state: Position, focus: str) -> Reach | None:
+    return next((reach for reach in measure(state) if recruit_id(state, reach.recruit) == focus), None)
 
 
 def recruit_key(state: Position, recruit: int) -> str:

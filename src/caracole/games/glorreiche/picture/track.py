@@ -11,6 +11,7 @@ from caracole.games.glorreiche import names
 from caracole.games.glorreiche.picture.plan import Plan, Point, corner_point, plan
 from caracole.games.glorreiche.picture.scene import Scene
 from caracole.kernel import svg
+from caracole.kernel.picture import layer
 
 TERRAIN: dict[str, list[int]] = msgspec.toml.decode((Path(__file__).parent.parent / "data/terrain.toml").read_bytes())
 
@@ -62,7 +63,12 @@ def compass() -> list[tuple[str, str]]:
 # --- the sheet -----------------------------------------------------------------------------------
 
 
+@layer()
 def background(scene: Scene) -> str:
+    return svg.ground(sheet(scene))
+
+
+def sheet(scene: Scene) -> str:
     width, height = scene.plan.size
     sheet = svg.tag("rect", class_="paper", width=width, height=height)
     if not scene.wide:
@@ -95,19 +101,29 @@ def cartouche(words: str) -> str:
 # --- the track -----------------------------------------------------------------------------------
 
 
+@layer()
+def ground(scene: Scene) -> str:
+    return cells(scene.plan.name)
+
+
+@layer()
+def engraved(scene: Scene) -> str:
+    return engraving(scene.plan.name)
+
+
 @cache
 def cells(layout: str) -> str:
     """The ground: walls and cells."""
     way = plan(layout)
     shapes = [cell_shape(way, cell) for cell in range(1, names.HOME)]
-    return svg.group(hachures(way), *shapes, id="track")
+    return svg.ground(svg.group(hachures(way), *shapes, id="track"))
 
 
 @cache
 def engraving(layout: str) -> str:
     """What is drawn on the ground: terrain, the way and the numbers."""
     way = plan(layout)
-    return svg.group(
+    drawn = svg.group(
         svg.group(*terrain(way), class_="terrain"),
         svg.tag("path", id="route", class_="route", d=line(way.route(1, names.HOME))),
         svg.tag("path", class_="chevrons", d=chevrons(way)),
@@ -115,6 +131,7 @@ def engraving(layout: str) -> str:
         id="engraving",
         class_="quiet",
     )
+    return svg.ground(drawn)
 
 
 def hachures(way: Plan) -> str:
@@ -133,6 +150,7 @@ def shade(cell: int) -> str:
     return "ten-a" if (cell - 1) // 10 % 2 else "ten-b"
 
 
+@cache
 def number(way: Plan, cell: int, *, over: bool = False) -> str:
     """In the upper left corner, clear of walls and round corners."""
     left, top, _, _ = way.box(cell)
@@ -140,7 +158,8 @@ def number(way: Plan, cell: int, *, over: bool = False) -> str:
     round_by = 4 if way.rounded(cell) else 0
     kinds = ["no start", "ten" * (cell % 10 == 0), "over" * over]
     x, y = left + 7 + walled + round_by, top + (26 if way.name == "wide" else 23) + round_by * 0.6
-    return svg.text(str(cell), x, y, class_=" ".join(filter(None, kinds)))
+    key = {"id": f"over-{cell}"} if over else {}
+    return svg.text(str(cell), x, y, class_=" ".join(filter(None, kinds)), **key)
 
 
 def terrain(way: Plan) -> list[str]:
@@ -171,6 +190,7 @@ def arrow(way: Plan, cell: int, size: float = 9) -> str:
     return line(ends)
 
 
+@layer()
 def zone_labels(scene: Scene) -> str:
     """Where the way begins and ends, in the reader's words."""
     way = scene.plan
@@ -179,4 +199,4 @@ def zone_labels(scene: Scene) -> str:
         x, _ = way.centre(cell)
         _, _, _, bottom = way.box(cell)
         labels.append(svg.text(words, x + 4, bottom - way.inset - 12, class_="zone-label"))
-    return svg.group(*labels, class_="quiet")
+    return svg.ground(svg.group(*labels, id="zone-labels", class_="quiet"))

@@ -8,8 +8,10 @@ from pathlib import Path
 
 from caracole.games.kriegspiel import board
 from caracole.games.kriegspiel.picture.plan import Plan
+from caracole.games.kriegspiel.picture.scene import Scene
 from caracole.geometry.hexes import Cell, Hexes, Point
 from caracole.kernel import svg
+from caracole.kernel.picture import layer
 
 FIGURES = Path(__file__).parent.parent / "data/figures.svg"
 
@@ -45,9 +47,14 @@ def outline(hexes: Hexes, width: float) -> tuple[Point, str]:
     return corners[0], f"l{svg.points(steps)}z"
 
 
+@layer()
+def ground(scene: Scene) -> str:
+    return field(scene.plan)
+
+
 @cache
-def ground(plan: Plan) -> str:
-    return sheet(plan) + coordinates(plan) + cells(plan)
+def field(plan: Plan) -> str:
+    return svg.ground(svg.group(sheet(plan), coordinates(plan), cells(plan), id="field"))
 
 
 def sheet(plan: Plan) -> str:

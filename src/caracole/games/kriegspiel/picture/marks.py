@@ -1,7 +1,7 @@
 """What the pointer asks for, and what just happened.
 
-For every plate there is a group `on-F-S1`, hidden until the plate is pointed at, chosen or named as focus: the cells
-it can reach with their price in moves, arrows to turn it, who may receive figures, its line of fire.
+For the plate that is pointed at, chosen or named as focus there is a group `on-F-S1`: the cells it can reach with
+their price in moves, arrows to turn it, who may receive figures, its line of fire.
 """
 
 from __future__ import annotations
@@ -18,28 +18,19 @@ from caracole.games.kriegspiel.picture.reach import reach
 from caracole.games.kriegspiel.picture.scene import Scene
 from caracole.geometry.hexes import Point
 from caracole.kernel import svg
-
-
-def rules() -> str:
-    """One rule a plate: its group shows while the plate, or an arrow of the group, is under the pointer."""
-    return "\n".join(
-        f".ks:has(.p{plate}:is(:hover, :focus-visible, .chosen), .o{plate}:hover) .o{plate} {{ display: inline }}"
-        for plate in range(names.PLATES)
-    )
-
+from caracole.kernel.picture import layer
 
 # --- what the pointer asks for -------------------------------------------------------------------
 
 
+@layer("asked")
 def overlays(scene: Scene) -> str:
-    return svg.group(*(overlay(scene, plate) for plate in scene.standing() if scene.intact(plate)), id="overlays")
+    return svg.group("" if scene.pointed is None else overlay(scene, scene.pointed), id="overlays")
 
 
 def overlay(scene: Scene, plate: int) -> str:
-    name = scene.called[plate]
-    shown = scene.focus in (f"plate-{name}", f"left-{name}", f"right-{name}")
     parts = [prices(scene, plate), line_of_fire(scene, plate), gifts(scene, plate), arrows(scene, plate)]
-    return svg.group(*parts, id=f"on-{name}", class_=f"on o{plate} shown" if shown else f"on o{plate}")
+    return svg.group(*parts, id=f"on-{scene.called[plate]}", class_="on")
 
 
 def prices(scene: Scene, plate: int) -> str:
@@ -76,7 +67,7 @@ def doors(scene: Scene, plate: int) -> set[int]:
 
 
 def arrows(scene: Scene, plate: int) -> str:
-    """T3, T4: two knobs beside the nose; drawn where the seat that looks may turn the plate."""
+    """T3, T4: two knobs beside the nose; drawn where the plate may be turned."""
     kinds, name = scene.choices.get(plate, ()), scene.called[plate]
     if not any(kind < names.FORWARD for kind in kinds):
         return ""
@@ -196,6 +187,7 @@ def bar(line: tuple[Point, Point]) -> list[str]:
 # --- what just happened --------------------------------------------------------------------------
 
 
+@layer("step", "cell")
 def last(scene: Scene) -> str:
     """The last step in gold: the cell left, the way taken, the shot."""
     if scene.last is None:
@@ -228,6 +220,7 @@ def way(scene: Scene, start: int, end: int) -> str:
     )
 
 
+@layer("step", "figures", "wreck")
 def last_die(scene: Scene) -> str:
     """The die and the loss, beside the target."""
     if scene.last is None or scene.last[0] < names.OUTCOMES:

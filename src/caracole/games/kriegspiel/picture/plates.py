@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from caracole.games.kriegspiel import board, names
 from caracole.games.kriegspiel.notation import compass
@@ -10,6 +10,7 @@ from caracole.games.kriegspiel.picture.plan import Plan
 from caracole.games.kriegspiel.picture.scene import Scene
 from caracole.games.kriegspiel.pieces import ARMIES
 from caracole.kernel import svg
+from caracole.kernel.picture import layer
 
 SOLDIERS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
     1: (1.12, ((0, -2),)),
@@ -24,60 +25,56 @@ CLAMPS = "M-30 -30L-20 -20M30 -30L20 -20M30 30L20 20M-30 30L-20 20"
 LOZENGE = "M0 -16L16 0L0 16L-16 0z"
 
 
+@layer("places", "orderable", "focus", "lately")
 def plates(scene: Scene) -> str:
     return svg.group(*(plate(scene, each) for each in scene.standing()), id="plates")
 
 
 def plate(scene: Scene, each: int) -> str:
-    x, y = scene.place(each)
     shown = scene.army[each], scene.arm[each], scene.figures[each], scene.facing[each]
-    body = wreck() if scene.wreck[each] else disc(scene.plan, *shown)
+    name = scene.called[each]
+    body = wreck() if scene.wreck[each] else disc(scene.plan, name, *shown)
+    return placed(name, " ".join(classes(scene, each)), words(scene, each), body, *scene.place(each))
+
+
+@lru_cache(20_000)
+def placed(name: str, kinds: str, told: str, body: tuple[str, ...], x: float, y: float) -> str:
     return svg.group(
-        svg.title(words(scene, each)),
+        svg.title(told),
         svg.tag("circle", class_="ring", r=46),
-        body,
-        id=f"plate-{scene.called[each]}",
-        class_=" ".join(classes(scene, each)),
+        *body,
+        id=f"plate-{name}",
+        class_=kinds,
         transform=svg.place(x, y),
     )
 
 
 def classes(scene: Scene, each: int) -> list[str]:
     army, name = ARMIES[scene.army[each]], f"plate-{scene.called[each]}"
-    found = ["plate", "moves", f"p{each}", f"ks-{army}", names.ARMS[scene.arm[each]]]
+    found = ["plate", "moves", f"ks-{army}", names.ARMS[scene.arm[each]]]
     found += ["wreck"] if scene.wreck[each] else [] if scene.oriented(each) else ["unoriented"]
-    found += ["may"] if each in scene.choices else []
+    found += ["may"] if each in scene.orderable else []
     found += ["chosen"] if scene.focus == name else []
-    found += ["last"] if each in lately(scene) else []
+    found += ["last"] if each in scene.lately else []
     return found
 
 
-def lately(scene: Scene) -> set[int]:
-    """The plates of the last step: who acted, and on whom."""
-    if scene.last is None:
-        return set()
-    action, before = scene.last
-    if action >= names.OUTCOMES:
-        return {before.shooter, before.target}
-    if action >= names.END_MOVE:
-        return set()
-    return {before.at[action // names.KINDS], scene.state.target}  # nobody, unless the die is in the air
-
-
-@cache
-def disc(plan: Plan, army: int, arm: int, count: int, facing: int) -> str:
+@lru_cache(20_000)
+def disc(plan: Plan, name: str, army: int, arm: int, count: int, facing: int) -> tuple[str, ...]:
     """An intact plate around its middle; drawn once for each way it can look."""
-    return turned(plan, army, facing) + figures(army, arm, count) + badge(plan, army, count)
+    return turned(plan, name, army, facing), figures(name, army, arm, count), badge(plan, name, army, count)
 
 
-def turned(plan: Plan, army: int, facing: int) -> str:
+def turned(plan: Plan, name: str, army: int, facing: int) -> str:
     """Rim and nose: solid over a side, hollow with two arrows over a corner (T3)."""
     corner = plan.hexes.pointy and facing % 2 == 0
     nose = svg.use("ks-nose-free") if corner else svg.use("ks-nose", class_="nose")
-    return svg.group(svg.use(f"ks-rim-{ARMIES[army]}"), nose, class_="turn", transform=f"rotate({30 * facing})")
+    rim = svg.use(f"ks-rim-{ARMIES[army]}")
+    front = svg.group(nose, id=f"nose-{name}")
+    return svg.group(rim, front, id=f"turn-{name}", class_="turn", transform=f"rotate({30 * facing})")
 
 
-def figures(army: int, arm: int, count: int) -> str:
+def figures(name: str, army: int, arm: int, count: int) -> str:
     """Upright, however the plate is turned, and away from the badge."""
     down, letter = 9 * army, ARMIES[army]
     if arm == names.SOLDIER:
@@ -89,7 +86,7 @@ def figures(army: int, arm: int, count: int) -> str:
     else:
         shapes = [figure(f"soldier-{letter}", x, down - 13, 0.66) for x in GUNNERS[count]]
         shapes.append(svg.group(figure("cannon", 1, down + 6, 0.98), class_="gun-fig"))
-    return svg.group(*shapes, class_="figs")
+    return svg.group(*shapes, id=f"figs-{name}", class_="figs")
 
 
 def figure(kind: str, x: float, y: float, scale: float) -> str:
@@ -97,12 +94,13 @@ def figure(kind: str, x: float, y: float, scale: float) -> str:
     return svg.use(f"ks-fig-{kind}", transform=moved)
 
 
-def badge(plan: Plan, army: int, count: int) -> str:
+def badge(plan: Plan, name: str, army: int, count: int) -> str:
     """The number of figures, at a corner on the side of the own camp, where no nose reaches. Round or a lozenge."""
     english = army == names.ENGLISH
     shape = svg.tag("path", d=LOZENGE) if english else svg.tag("circle", r=13)
     return svg.group(
         svg.group(shape, svg.text(str(count), 0, 7), transform=plan.grown),
+        id=f"count-{name}",
         class_="count",
         transform=badge_place(pointy=plan.hexes.pointy, english=english),
     )
@@ -115,11 +113,11 @@ def badge_place(*, pointy: bool, english: bool) -> str:
 
 
 @cache
-def wreck() -> str:
+def wreck() -> tuple[str, ...]:
     return (
-        svg.use("ks-rim-W")
-        + svg.group(svg.use("ks-fig-wreck"), class_="figs gun-fig")
-        + svg.tag("path", class_="crack", d=CLAMPS)
+        svg.use("ks-rim-W"),
+        svg.group(svg.use("ks-fig-wreck"), class_="figs gun-fig"),
+        svg.tag("path", class_="crack", d=CLAMPS),
     )
 
 

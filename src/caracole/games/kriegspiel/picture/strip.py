@@ -8,6 +8,7 @@ from caracole.games.kriegspiel.picture.marks import loss
 from caracole.games.kriegspiel.picture.scene import Scene
 from caracole.games.kriegspiel.pieces import ARMIES
 from caracole.kernel import svg
+from caracole.kernel.picture import layer
 
 WIDE = {"cannon": (14, 40), "soldier": (160, 40), "cavalry": (312, 40), "shots": (506, 40), "roll": (728, 40)}
 PHONE = {"cannon": (14, 40), "soldier": (160, 40), "cavalry": (312, 40), "shots": (14, 112), "roll": (246, 112)}
@@ -15,14 +16,13 @@ PIPS = {"cannon": 68, "soldier": 48, "cavalry": 60}
 """Where the first pip of each budget stands, right of the figure."""
 
 
+@layer("budgets", "fired", "over", "turn", "step", "quiet", "figures", "wreck")
 def strip(scene: Scene) -> str:
     plan = scene.plan
     places = PHONE if plan.phone else WIDE
     width, height = plan.strip_size
-    scale = plan.strip_scale
-    x, y = (plan.width - width * scale) / 2, plan.field_height
     rules = "M148 12V68M304 12V68M12 76H488M232 84V140" if plan.phone else "M148 12V68M304 12V68M490 12V68M698 12V68"
-    army = ARMIES[scene.state.turn]
+    army = ARMIES[scene.turn]
     return svg.group(
         svg.tag("rect", class_="strip-bg", width=width, height=height, rx=8),
         svg.tag("path", class_="strip-line", d=rules),
@@ -31,7 +31,6 @@ def strip(scene: Scene) -> str:
         roll(scene, places["roll"]),
         id="strip",
         class_=f"ks-{army}",
-        transform=f"translate({svg.number(x)} {svg.number(y)}) scale({svg.number(scale)})",
     )
 
 
@@ -64,7 +63,7 @@ def sign(scene: Scene, arm: int, size: float) -> str:
 def shots(scene: Scene, place: tuple[float, float]) -> str:
     """F1: a burst for each arm that has not fired this turn."""
     fired = scene.state.fired
-    over = scene.view.over
+    over = scene.over
     parts = []
     for arm, name in enumerate(names.ARMS):
         used = bool(fired[arm]) or over
@@ -85,7 +84,7 @@ def roll(scene: Scene, place: tuple[float, float]) -> str:
     """The shot in the air, the last roll, or how long it has been quiet; after the end, how it ended."""
     lines = ("", "")
     die = ""
-    if scene.view.over:
+    if scene.over:
         lines = result(scene)
     elif scene.state.actor < 0:
         lines, die = (aimed(scene.state.cell, scene.state.shooter, scene.state.target), "…"), "ks-die-blank"
@@ -117,9 +116,10 @@ def result(scene: Scene) -> tuple[str, str]:
     return scene.say("winner", who=who), scene.say("reason", reason=reasons[state.reason])
 
 
+@layer("turn", "over")
 def seals(scene: Scene) -> str:
     """The armies at their ends of the field; a ring round the one to play."""
-    plan, over = scene.plan, scene.view.over
+    plan, over = scene.plan, scene.over
     drawn = []
     for army, letter, x, y in ((1, "E", plan.width - 32, 32.0), (0, "F", 31.0, plan.field_height - 26)):
         shape = svg.tag("path", d="M0 -21L21 0L0 21L-21 0z") if army else svg.tag("circle", r=17)

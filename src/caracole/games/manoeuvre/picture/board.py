@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from math import atan2, degrees, hypot
 from typing import TYPE_CHECKING
 
@@ -79,6 +80,7 @@ def land(board: Mapping[str, str], states: Mapping[str, str], phrases: Phrases) 
     return svg.group(*drawn, id="terrain")
 
 
+@lru_cache(20_000)
 def square_of(square: str, letter: str, count: int, state: str, phrases: Phrases) -> str:
     if not letter:
         return ""
@@ -138,12 +140,12 @@ def redoubts(scene: Scene) -> str:
 def units(
     scene: Scene, states: Mapping[str, str], phrases: Phrases, *, pointed: str | None, large: bool = False
 ) -> str:
-    """Each counter is followed by its reach, so that the style sheet can show it under the pointer."""
+    """The counter that is pointed at is followed by its reach."""
     drawn = []
     for unit in scene.units:
         if unit.square:
             drawn.append(counter(scene, unit, centre(unit.square), states.get(unit.id, ""), phrases, large=large))
-            drawn.append(reach(scene, unit, shown=pointed == unit.id))
+            drawn.append(reach(scene, unit) if pointed == unit.id else "")
     return svg.group(*drawn, id="units")
 
 
@@ -151,7 +153,13 @@ def counter(
     scene: Scene, unit: Unit, place: tuple[float, float], state: str, phrases: Phrases, *, large: bool = False
 ) -> str:
     """74 × 74: solid at full strength; hollow with a striped hem and a smaller number when reduced."""
-    colours = side_class(scene, unit.side)
+    return counter_at(unit, side_class(scene, unit.side), place, state, phrases, large=large)
+
+
+@lru_cache(20_000)
+def counter_at(
+    unit: Unit, colours: str, place: tuple[float, float], state: str, phrases: Phrases, *, large: bool
+) -> str:
     end = "north" if unit.side else "south"
     full = "reduced" if unit.reduced else "full"
     outline = f"out-{unit.army}"
@@ -219,6 +227,7 @@ def values(scene: Scene, *, large: bool = False) -> str:
                 svg.group(
                     svg.tag("path", d="M-12 -12H12V2Q12 9 0 14Q-12 9 -12 2z"),
                     svg.text(signed(worth), -0.5, 4.5),
+                    id=f"value-{unit.square}",
                     transform=f"translate({x - 39} {y + 36})" + (" scale(1.3)" if large else ""),
                 )
             )
@@ -297,13 +306,13 @@ def arrow(start: str, end: str, *, fire: bool) -> str:
     )
 
 
-def reach(scene: Scene, unit: Unit, *, shown: bool) -> str:
-    """Where a unit could march and whom its guns would see; hidden until it is pointed at."""
+def reach(scene: Scene, unit: Unit) -> str:
+    """Where a unit could march and whom its guns would see."""
     marked = [
         svg.use("sq-reach", class_=f"to-{square}", transform=at(square)) for square in scenes.reach(scene.state, unit)
     ]
     lines = [sight_line(unit.square, seen.square, clear=seen.clear) for seen in scenes.sight(scene.state, unit)]
-    return svg.group(*marked, *lines, id=f"reach-{unit.army}-{unit.key}", class_="reach shown" if shown else "reach")
+    return svg.group(*marked, *lines, id=f"reach-{unit.army}-{unit.key}", class_="reach")
 
 
 def sight_line(start: str, end: str, *, clear: bool) -> str:
@@ -325,8 +334,12 @@ def sight_line(start: str, end: str, *, clear: bool) -> str:
 # --- nightfall ------------------------------------------------------------------------------------
 
 
-def nightfall(scene: Scene, phrases: Phrases, *, large: bool = False) -> str:
-    """V2: who would hold what if night fell now; drawn under the units, shown on demand."""
+def nightfall(scene: Scene, phrases: Phrases, *, fallen: bool, large: bool = False) -> str:
+    """V2: the moon; under the units, on demand or at the end, who would hold what if night fell now."""
+    return svg.group(night(scene, large=large) if fallen else "", moon(phrases, large=large), id="nights")
+
+
+def night(scene: Scene, *, large: bool) -> str:
     night = scenes.night(scene.state)
     held = [controlled(scene, square, side) for square, side in sorted(night.held.items())]
     contested = [
@@ -341,18 +354,22 @@ def nightfall(scene: Scene, phrases: Phrases, *, large: bool = False) -> str:
     ]
     inset = 38 if large else 0
     tallies = [tally(scene, side, night.tally[side], inset) for side in (0, 1)]
-    moon = svg.group(
-        svg.title(phrases("picture-nightfall")),
-        svg.tag("circle", class_="hitbox", r=36) if large else "",
-        svg.tag("circle", class_="disc", r=15),
-        svg.use("moon", transform="scale(.8)"),
-        class_="moon",
-        transform="translate(818 62) scale(1.25)" if large else "translate(858 20)",
-    )
+    return svg.group(rect("night-veil", 40, 40, 800, 800), *held, *contested, *tallies, id="night", class_="night")
+
+
+def moon(phrases: Phrases, *, large: bool) -> str:
+    """What is drawn while it is pointed at is the night (`data-point`)."""
     return svg.group(
-        svg.group(rect("night-veil", 40, 40, 800, 800), *held, *contested, *tallies, class_="night"),
-        moon,
+        svg.group(
+            svg.title(phrases("picture-nightfall")),
+            svg.tag("circle", class_="hitbox", r=36) if large else "",
+            svg.tag("circle", class_="disc", r=15),
+            svg.use("moon", transform="scale(.8)"),
+        ),
         id="nightfall",
+        class_="moon",
+        data_point="",
+        transform="translate(818 62) scale(1.25)" if large else "translate(858 20)",
     )
 
 

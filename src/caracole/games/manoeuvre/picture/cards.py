@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from textwrap import wrap
 
 from caracole.games.manoeuvre.phrases import Phrases
@@ -57,6 +58,7 @@ class Shown:
 CLASSES = {"unit": "unitc", "leader": "leader", "hq": "hq"}
 
 
+@lru_cache(20_000)
 def card(face: Face, shown: Shown, phrases: Phrases, side_class: str) -> str:
     inside = {"unit": unit_face, "leader": leader_face, "hq": order_face}[face.kind](face, phrases)
     class_ = f"card {CLASSES[face.kind]} {side_class} {shown.state}".rstrip()
@@ -85,6 +87,7 @@ def first_deck(shown: Shown) -> str:
     )
 
 
+@lru_cache(2_000)
 def back(side_class: str, army: str, x: float, y: float, id_: str) -> str:
     return svg.group(
         svg.group(
@@ -300,6 +303,7 @@ def order_face(face: Face, phrases: Phrases) -> str:
 # --- small cards, for choosing among many ---------------------------------------------------------
 
 
+@lru_cache(20_000)
 def mini(face: Face, id_: str, x: float, y: float, state: str, count: int, phrases: Phrases, side_class: str) -> str:
     """74 × 82: key, how many are left, name, values."""
     return svg.group(

@@ -187,7 +187,9 @@ def totals(scene: Scene, combat: Breakdown, phrases: Phrases) -> str:
 
 
 def total_box(colours: str, x: float, total: str, class_: str) -> str:
-    return svg.group(rect("totbox", x, 0, 94, 46, 8), svg.text(total, x + 47, 34, class_=class_), class_=colours)
+    thrown = "rolls" if class_ == "tot" and x < 100 else None
+    told = svg.group(svg.text(total, x + 47, 34, class_=class_), class_=thrown)
+    return svg.group(rect("totbox", x, 0, 94, 46, 8), told, class_=colours)
 
 
 def verdict(combat: Breakdown, phrases: Phrases) -> list[str]:
@@ -237,8 +239,11 @@ def thresholds(combat: Breakdown, low: int, high: int, step: float) -> list[str]
 def rolled(combat: Breakdown, x: float) -> str:
     """Where the dice have fallen."""
     return svg.group(
-        svg.tag("path", class_="rolled", d="M0 10l-6 -9h12z"),
-        svg.text(str(combat.total), -16, 9, class_="rolledt"),
+        svg.group(
+            svg.tag("path", class_="rolled", d="M0 10l-6 -9h12z"),
+            svg.text(str(combat.total), -16, 9, class_="rolledt"),
+            class_="rolls",
+        ),
         id="rolled",
         transform=svg.place(round(x, 1), 0),
     )

@@ -241,4 +241,4 @@ def last_die(marks: Marks, phrases: Phrases) -> str:
     if marks.die is None:
         return ""
     what, number = marks.die
-    return die(number, phrases(f"picture-die-{what}"))
+    return svg.group(die(number, phrases(f"picture-die-{what}")), id="last-die")

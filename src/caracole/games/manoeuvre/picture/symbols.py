@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from caracole.games.manoeuvre.picture import ground
+from caracole.kernel import svg
 
 FILE = Path(__file__).parent / "symbols.svg"
 LENT = re.compile(r'^<\w+ id="([^"]+)".*$', re.MULTILINE)
@@ -22,6 +23,13 @@ def lent() -> dict[str, str]:
 @cache
 def drawing(name: str) -> str:
     return ground.symbol(name) if name.startswith("ter-") or name in ground.PARTS else lent()[name]
+
+
+@cache
+def everything() -> str:
+    """Every drawing, for a page that keeps it: what a match needs changes with its cards."""
+    signs = [ground.sign(letter, variant) for letter, count in ground.VARIANTS.items() for variant in range(count)]
+    return svg.ground(svg.group(*lent().values(), *map(drawing, (*signs, *ground.PARTS)), id="lent"))
 
 
 def needed(body: str, own: dict[str, str]) -> str:

@@ -214,7 +214,7 @@ broken-row = { $part ->
 
 ## Denken
 hints-many = Du hast schon um mehrere Hinweise gebeten; warte zuerst auf sie.
-analyses-many = Du hast schon um mehrere Auswertungen gebeten; warte zuerst auf sie.
+reviews-many = Du hast schon um mehrere Rückschauen gebeten; warte zuerst auf sie.
 thinking-void = Die Partie ist weitergegangen, seit du gefragt hast.
 thinking-failed = Das Nachdenken darüber ist gescheitert; es ist notiert.
 hung-up = Wer gefragt hat, ist fort.

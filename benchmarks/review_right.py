@@ -1,0 +1,212 @@
+"""Whether reviews are right, in five measurements; each writes what docs/review.md says of it.
+
+    python benchmarks/review_right.py luck GAME --matches 1000 --jobs 2
+    python benchmarks/review_right.py calibration GAME --matches 400 --plot calibration.svg --jobs 2
+    python benchmarks/review_right.py ladder GAME --matches 40 --jobs 2
+    python benchmarks/review_right.py blunders GAME --matches 40 --jobs 2
+    python benchmarks/review_right.py exact GAME --matches 20 --jobs 2
+
+`luck`: adds up to 0 over sides in every match, and its mean over matches is 0 within its error. `calibration`: of the
+positions whose mover was given 0.7, about 70 % are won (players of several levels; of each match three decisions, so
+that rows hardly depend on each other). `ladder`: the mean loss of a decision, level by level, each against the same.
+`blunders`: the part of what `normal` calls a blunder that `deep` calls at least a mistake. `exact`: where `deep` solves
+a position, the value that a search gives it beside the exact one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import caracole
+from caracole.arena.ratings import rate
+from caracole.arena.simulate import Series, played
+from caracole.arena.workers import spread
+from caracole.bots import LEVELS
+from caracole.kernel.match import Match
+from caracole.review.judge import Judge, seeded
+from caracole.review.review import decided, struck
+from caracole.review.told import GRADES
+
+MIXED = (("tambour", "voltigeur"), ("voltigeur", "conscript"), ("cuirassier", "voltigeur"), ("conscript", "cuirassier"))
+"""Who plays, match by match."""
+BINS = 10
+EVERY = 5
+"""Of the decisions of a match, one of so many is judged twice."""
+
+
+def match_of(game: str, seed: int, index: int, bots: tuple[str, ...]) -> Match:
+    asked = {"players": len(bots)}
+    return played(Series(game=game, matches=index + 1, seed=seed, bots=bots, asked=asked), index)
+
+
+def choices(match: Match) -> Iterator[tuple[int, Any, int]]:
+    """Steps, positions and actions where there was a choice."""
+    for step, (state, action) in enumerate(match.walk()):
+        if state.actor >= 0 and len(state.legal()) > 1:
+            yield step, state, action
+
+
+def mean(values: Sequence[float]) -> tuple[float, float]:
+    """With half of its 95 % interval."""
+    middle = sum(values) / len(values)
+    deviation = math.sqrt(sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1))
+    return middle, 1.96 * deviation / math.sqrt(len(values))
+
+
+# --- (1) luck ---------------------------------------------------------------------------------------------
+
+
+def luck_of(game: str, seed: int, care: str, index: int) -> list[float]:
+    match = match_of(game, seed, index, MIXED[index % len(MIXED)])
+    judge, total = Judge(match.game, care), [0.0] * len(match.state.payoffs)
+    for step, (state, action) in enumerate(match.walk()):
+        if state.actor == caracole.CHANCE:
+            for stroke in struck(judge, state, action, step):
+                total = [sum(pair) for pair in zip(total, stroke.luck, strict=True)]
+    return total
+
+
+def luck(args: argparse.Namespace) -> None:
+    rows = list(each(args, partial(luck_of, args.game, args.seed, args.care)))
+    worst = max(abs(sum(row)) for row in rows)
+    middle, error = mean([row[0] for row in rows])
+    size = mean([abs(row[0]) for row in rows])[0]
+    print(f"{args.game}, {len(rows)} matches: sums over sides at most {worst:.6f} from 0;", end=" ")
+    print(f"mean luck of the first side {middle:+.4f} ± {error:.4f}, mean size {size:.3f}")
+
+
+# --- (2) calibration --------------------------------------------------------------------------------------
+
+
+def chances_of(game: str, seed: int, care: str, index: int) -> list[tuple[int, float, float]]:
+    """Three decisions of a match: what the mover was given, and got."""
+    match = match_of(game, seed, index, MIXED[index % len(MIXED)])
+    found = list(choices(match))
+    judge = Judge(match.game, care)
+    rows = []
+    for step, _, _ in found[:: max(1, len(found) // 3)][:3]:
+        state = match.states[step]
+        judgement = judge.judge(state.view(state.actor), seeded(seed, step))
+        rows.append((index, judgement.best.value, match.state.payoffs[state.actor]))
+    return rows
+
+
+def calibration(args: argparse.Namespace) -> None:
+    rows = [row for match in each(args, partial(chances_of, args.game, args.seed, args.care)) for row in match]
+    points = []
+    for number in range(BINS):
+        inside = [row for row in rows if number <= BINS * min(row[1], 0.999) < number + 1]
+        if inside:
+            given = sum(row[1] for row in inside) / len(inside)
+            won = rate([(row[0], row[2]) for row in inside])
+            points.append((given, won.mean, won.low, won.high, len(inside)))
+            print(f"given {given:.2f}: won {won.mean:.2f} ({won.low:.2f} – {won.high:.2f}), {len(inside)} positions")
+    off = sum(abs(given - won) * count for given, won, _, _, count in points) / len(rows)
+    print(f"{args.game}, {len(rows)} positions of {args.matches} matches: {off:.3f} off on the average")
+    if args.plot:
+        Path(args.plot).write_text(reliability(args.game, points), encoding="utf-8")
+
+
+def reliability(game: str, points: Sequence[tuple[float, float, float, float, int]]) -> str:
+    """The diagram: what was given across, what was won upward, with intervals."""
+    marks = [
+        f'<line x1="{40 + 300 * given:.1f}" x2="{40 + 300 * given:.1f}" y1="{340 - 300 * low:.1f}" '
+        f'y2="{340 - 300 * high:.1f}" stroke="#34557a"/><circle cx="{40 + 300 * given:.1f}" cy="{340 - 300 * won:.1f}" '
+        f'r="4" fill="#34557a"><title>{given:.2f}: {won:.2f}, {count}</title></circle>'
+        for given, won, low, high, count in points
+    ]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 380 380"><title>{game}: chances given and won</title>'
+        '<rect width="380" height="380" fill="#fbf7ee"/><path d="M40 340 340 40M40 40V340H340" fill="none" '
+        f'stroke="#b9ad98"/>{"".join(marks)}</svg>\n'
+    )
+
+
+# --- (3) the ladder, (4) blunders, (5) exact positions ----------------------------------------------------
+
+
+def losses_of(game: str, seed: int, care: str, level: str, index: int) -> list[float]:
+    """The losses of a level's decisions against the strongest but one, as measured, equal ones too."""
+    seat = index % 2
+    bots = (level, "cuirassier") if seat == 0 else ("cuirassier", level)
+    match = match_of(game, seed, index, bots)
+    judge = Judge(match.game, care)
+    mine = [step for step, state, _ in choices(match) if state.actor == seat]
+    found = (decided(match, judge, match.states[step], step, seed) for step in mine[::EVERY])
+    return [one.best_value - one.value for one in found]
+
+
+def ladder(args: argparse.Namespace) -> None:
+    for level in LEVELS:
+        work = partial(losses_of, args.game, args.seed, args.care, level)
+        rows = [loss for match in each(args, work) for loss in match]
+        middle, error = mean(rows)
+        print(f"{args.game}, {level}: {middle:.4f} ± {error:.4f} lost a decision, {len(rows)} decisions", flush=True)
+
+
+def blunders_of(game: str, seed: int, care: str, index: int) -> list[str]:
+    """What `deep` calls what `normal` calls a blunder."""
+    match = match_of(game, seed, index, MIXED[index % len(MIXED)])
+    normal, deep = Judge(match.game, "normal"), Judge(match.game, "deep")
+    found = []
+    for step, _, _ in list(choices(match))[::EVERY]:
+        state = match.states[step]
+        if decided(match, normal, state, step, seed).grade == "blunder":
+            found.append(decided(match, deep, state, step, seed + 1).grade)
+    return found
+
+
+def blunders(args: argparse.Namespace) -> None:
+    found = [grade for match in each(args, partial(blunders_of, args.game, args.seed, args.care)) for grade in match]
+    upheld = rate([(place, float(grade in GRADES[3:])) for place, grade in enumerate(found)])
+    print(f"{args.game}: of {len(found)} blunders {upheld.mean:.0%} ({upheld.low:.0%} – {upheld.high:.0%}) upheld")
+
+
+def exact_of(game: str, seed: int, care: str, index: int) -> list[float]:
+    """How far the search's value of the best action is from the exact one, where there is one."""
+    match = match_of(game, seed, index, MIXED[index % len(MIXED)])
+    exactly, search = Judge(match.game, "deep"), Judge(match.game, care)
+    found = []
+    for step, _, _ in list(choices(match))[-12:]:
+        state = match.states[step]
+        view = state.view(state.actor)
+        sure = exactly.exactly(view, state.legal())
+        if sure is not None:
+            guessed = search.way().weigh(view, seeded(seed, step), None)
+            found.append(max(one.value for one in guessed) - sure[0].value)
+    return found
+
+
+def exact(args: argparse.Namespace) -> None:
+    found = [off for match in each(args, partial(exact_of, args.game, args.seed, args.care)) for off in match]
+    if not found:
+        raise SystemExit(f"{args.game}: no position was solved")
+    size = math.sqrt(sum(off * off for off in found) / len(found))
+    print(f"{args.game}: {len(found)} positions solved exactly and reviewed so; a search alone is {size:.4f} off")
+
+
+def each(args: argparse.Namespace, work: Callable[[int], Any]) -> Iterator[Any]:
+    return spread(work, range(args.matches), jobs=args.jobs)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    measures = {"luck": luck, "calibration": calibration, "ladder": ladder, "blunders": blunders, "exact": exact}
+    parser.add_argument("measure", choices=measures)
+    parser.add_argument("game")
+    parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--care", default="quick")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--plot", default=None)
+    args = parser.parse_args()
+    measures[args.measure](args)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,137 @@
+"""A study: a record that branches. Chapters begin anywhere, every line is kept, comments and marks beside it.
+
+Nothing of it is believed: `check` loads every position and plays every line, and says of the first that cannot be which
+chapter, which step, which rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import msgspec
+
+from caracole.kernel import game as library
+from caracole.kernel import shapes
+from caracole.kernel.errors import BadOptions, BadRecord, IllegalAction, NotAnAction, Wording
+from caracole.kernel.match import Match
+from caracole.kernel.state import State
+
+FORMAT = "caracole-study/1"
+LONGEST = 5_000
+"""Steps of all lines of a chapter together."""
+Text = Annotated[str, msgspec.Meta(max_length=4_000)]
+Name = Annotated[str, msgspec.Meta(max_length=100)]
+Mark = Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class Node(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A step of a line, and the lines that branch off instead of it."""
+
+    play: Annotated[str, msgspec.Meta(max_length=200)]
+    comment: Text = ""
+    marks: list[Mark] = []  # msgspec copies defaults
+    others: list[list[Node]] = []
+
+
+class Chapter(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One beginning and everything that was tried from there."""
+
+    title: Name
+    game: str
+    rules: str
+    options: dict[str, Any]
+    position: str | None = None
+    """In the game's own notation; the first position of a match if nothing is said."""
+    comment: Text = ""
+    line: list[Node] = []
+    """The main line."""
+
+
+class Study(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Chapters in their order."""
+
+    format: str
+    title: Name
+    chapters: list[Chapter]
+
+    def dump(self) -> bytes:
+        """One line of JSON, always the same bytes for the same study."""
+        return msgspec.json.encode(self)
+
+
+def load(text: bytes | str) -> Study:
+    """The study on a line of JSON, every position and every line of it checked."""
+    try:
+        study = msgspec.json.decode(text, type=Study)
+    except RecursionError:
+        raise BadRecord("not a study: nested too deeply") from None
+    except msgspec.DecodeError as error:
+        why = shapes.described(str(error))
+        raise BadRecord(f"not a study: {error}", wording=Wording("record-shape", {"why": why})) from None
+    if study.format != FORMAT:
+        wording = Wording("record-format", {"got": study.format, "known": FORMAT})
+        raise BadRecord(f"format {study.format!r} is unknown; this program reads {FORMAT!r}", wording=wording)
+    check(study)
+    return study
+
+
+def check(study: Study) -> None:
+    """Refuse a position that cannot be, and a line with a step that is not legal."""
+    for number, chapter in enumerate(study.chapters, 1):
+        for _ in positions(chapter, number):
+            pass
+
+
+def positions(chapter: Chapter, number: int = 1) -> Iterator[State]:
+    """Every position of a chapter, line after line, its beginning first."""
+    state = beginning(chapter, number)
+    yield state
+    left = LONGEST
+    waiting = [(state, chapter.line, 1)]
+    while waiting:
+        state, line, step = waiting.pop()
+        for node in line:
+            left -= 1
+            if left < 0:
+                raise BadRecord(f"chapter {number}: it has more than {LONGEST} steps")
+            waiting += [(state, other, step) for other in reversed(node.others)]
+            state = taken(state, node.play, number, step)
+            step += 1
+            yield state
+
+
+def beginning(chapter: Chapter, number: int = 1) -> State:
+    """Where a chapter begins; what no match can reach is allowed if the game's own check passes."""
+    try:
+        rules = library.game(chapter.game)
+        if chapter.rules != rules.traits.rules:
+            here = rules.traits.rules
+            raise BadRecord(f"chapter {number}: rules version {chapter.rules!r} is not {here!r}, the one here")
+        options = rules.read_options(chapter.options)
+        return rules.start(options) if chapter.position is None else rules.load(options, chapter.position)
+    except (BadRecord, BadOptions):
+        raise
+    except LookupError as error:
+        raise BadRecord(f"chapter {number}: {error.args[0]}") from None
+    except ValueError as error:
+        raise BadRecord(f"chapter {number}: no position is written {chapter.position!r}: {error}") from None
+
+
+def taken(state: State, play: str, chapter: int, step: int) -> State:
+    """One step further, or why not."""
+    after = state.clone()
+    try:
+        after.apply(after.parse(play))
+    except IllegalAction as error:
+        raise BadRecord(f"chapter {chapter}: {play} is not legal: {error}", step, error.rule) from None
+    except (NotAnAction, ValueError) as error:
+        raise BadRecord(f"chapter {chapter}: {error}", step) from None
+    return after
+
+
+def of_match(match: Match, title: str) -> Study:
+    """A match as the main line of a study."""
+    line = [Node(play) for play in match.texts()]
+    chapter = Chapter(title, match.game.name, match.game.traits.rules, msgspec.to_builtins(match.options), line=line)
+    return Study(FORMAT, title, [chapter])

@@ -1,0 +1,184 @@
+"""What others did and what the dice did is seen step by step, at a pace a person can follow, and can be skipped."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+from tests.web.conftest import Opening
+from tests.web.visitor import Visitor
+
+import caracole
+
+RECORD = """() => {
+  const board = document.querySelector('.board');
+  const seen = (window.seen = []);
+  const note = () => {
+    const lines = [...document.querySelectorAll('#panel-log [data-step]')].map((line) => Number(line.dataset.step));
+    seen.push({
+      shown: Number(board.dataset.shown), playing: 'playing' in board.dataset, told: Math.max(0, ...lines),
+      moving: board.getAnimations({ subtree: true }).filter((one) => one.constructor === Animation).length,
+      tones: window.tones ?? 0,
+    });
+  };
+  new MutationObserver(note).observe(board, { attributes: true, attributeFilter: ['data-picture', 'data-playing'] });
+  note();
+}"""
+"""Writes down every picture that is shown: its step, whether it plays, which line of the log is told."""
+
+RESTS = """() => !document.querySelector('.board[data-playing]') &&
+  (document.querySelector('#board [data-next], [data-do]:enabled, .ended') ? 'yes' : null)"""
+PLAYS = "() => document.querySelector('.board[data-playing]') ? 'yes' : null"
+TONES = """
+  const Context = window.AudioContext;
+  window.tones = 0;
+  window.AudioContext = class extends Context {
+    createOscillator() { window.tones += 1; return super.createOscillator(); }
+  };
+"""
+
+
+def watching(visit: Opening, game: str, pace: str = "quick", **more: Any) -> Visitor:
+    """Somebody against a bot whose steps are played."""
+    visitor = visit(**{"still": False, **more})
+    visitor.context.add_init_script(f"localStorage.setItem('caracole.pace', '{pace}')")
+    visitor.context.add_init_script(TONES)
+    visitor.start(game)
+    visitor.wait(RESTS)
+    visitor.page.evaluate(RECORD)
+    return visitor
+
+
+def until_others_play(visitor: Visitor) -> None:
+    """My own decisions, until a step of somebody else, or a die, plays."""
+    for _ in range(40):
+        visitor.decide()
+        if visitor.wait(f"() => ({PLAYS})() ? 'plays' : ({RESTS})() ? 'rests' : null") == "plays":
+            return
+    raise AssertionError("nothing was ever played")
+
+
+@pytest.mark.parametrize("game", ["generalowsky", "glorreiche", "kriegspiel", "manoeuvre"])
+def test_steps_of_others_play_one_after_the_other_and_the_log_follows(visit: Opening, game: str) -> None:
+    visitor = watching(visit, game)
+    until_others_play(visitor)
+    visitor.wait(RESTS)
+    seen = visitor.page.evaluate("window.seen")
+    steps = [each["shown"] for each in seen]
+    assert steps == sorted(steps), "never back"
+    played = [each for each in seen if each["playing"]]
+    pairs = itertools.pairwise(each["shown"] for each in played)
+    if not caracole.game(game).traits.hidden:  # a step that shows nothing takes no time
+        assert all(after - before <= 1 for before, after in pairs), "no step is left out"
+    assert any(each["moving"] for each in played), "something moves"
+    assert all(each["told"] <= each["shown"] for each in played), "no line of the log is told before its step is seen"
+
+
+def test_a_click_on_the_board_skips_and_plays_nothing(visit: Opening) -> None:
+    visitor = watching(visit, "generalowsky", "calm")
+    until_others_play(visitor)
+    before = visitor.page.get_attribute("#tab-log", "data-number")
+    visitor.page.click("#board", position={"x": 200, "y": 200})
+    visitor.wait("() => !document.querySelector('.board[data-playing]') ? 'yes' : null")
+    assert visitor.page.get_attribute("#tab-log", "data-number") == before
+    assert visitor.page.query_selector("#board [data-picked], .toast") is None
+
+
+@pytest.mark.parametrize("way", ["Space", "Escape", "button"])
+def test_a_key_or_the_button_skips_to_the_newest_position(visit: Opening, way: str) -> None:
+    visitor = watching(visit, "generalowsky", "calm")
+    until_others_play(visitor)
+    if way == "button":
+        visitor.page.click("[data-skip]")
+    else:
+        visitor.page.keyboard.press(way)
+    visitor.wait("() => !document.querySelector('.board[data-playing]') ? 'yes' : null")
+    assert same_as_whole(visitor)
+
+
+@pytest.mark.parametrize("asked", [{"pace": "instant"}, {"still": True}])
+def test_nothing_moves_where_that_is_wanted(visit: Opening, asked: dict[str, Any]) -> None:
+    visitor = watching(visit, "generalowsky", **asked)
+    for _ in range(4):
+        visitor.decide()
+        visitor.wait(RESTS)
+    seen = visitor.page.evaluate("window.seen")
+    assert len(seen) > 4
+    assert not any(each["playing"] or each["moving"] for each in seen)
+
+
+def test_the_pace_is_set_in_the_menu_and_kept(visit: Opening) -> None:
+    visitor = watching(visit, "glorreiche")
+    visitor.page.click("[aria-haspopup=dialog]")
+    visitor.page.check("input[name=pace][value=calm]")
+    assert visitor.page.evaluate("localStorage.getItem('caracole.pace')") == "calm"
+
+
+def test_what_others_did_since_my_turn_stays_as_faint_traces_until_i_act(visit: Opening) -> None:
+    visitor = watching(visit, "glorreiche")
+    for _ in range(60):
+        visitor.decide()
+        visitor.wait(RESTS)
+        if visitor.page.query_selector("#board [data-since]"):
+            break
+    else:
+        raise AssertionError("no trace was ever left")
+    step = int(visitor.page.get_attribute(".board", "data-shown") or 0)
+    visitor.decide()
+    visitor.wait("(step) => Number(document.querySelector('.board').dataset.shown) > step ? 'yes' : null", step)
+    assert visitor.page.query_selector("#board [data-since]") is None
+
+
+def test_sounds_follow_the_steps(visit: Opening) -> None:
+    visitor = watching(visit, "generalowsky")
+    until_others_play(visitor)
+    visitor.wait(RESTS)
+    heard = [each["tones"] for each in visitor.page.evaluate("window.seen") if each["playing"]]
+    assert heard == sorted(heard)
+    assert heard[-1] > heard[0], "more is heard with every step"
+
+
+# --- the picture after changes is the whole picture -------------------------------------------------
+
+SAME = """async (table) => {
+  const marks = ['tabindex', 'role', 'aria-label', 'aria-pressed', 'data-next', 'data-picked', 'data-hint',
+    'data-title'];
+  const told = (root) => [...root.querySelectorAll('[id]')].map((element) => {
+    const names = [...element.attributes].filter((one) => !marks.includes(one.name) && one.name !== 'xmlns');
+    const pairs = names.map((one) => `${one.name}=${one.value.replace(/ ?\\bmine\\b/, '')}`).sort();
+    const children = [...element.children].filter((child) => !child.hasAttribute('data-since'));
+    const inside = children.map((child) => child.id || child.localName);
+    return `${element.localName} ${pairs.join(' ')} (${inside.filter((name) => name !== 'title').join(' ')})`;
+  });
+  const { layout, language } = { layout: innerWidth < 720 ? 'phone' : 'wide', language: document.documentElement.lang };
+  const answer = await fetch(`/api/tables/${table}?layout=${layout}&language=${language}`);
+  const holder = document.createElement('template');
+  holder.innerHTML = (await answer.json()).picture;
+  const [whole, page] = [told(holder.content), told(document.getElementById('board'))];
+  const differ = whole.filter((line, place) => line !== page[place]).slice(0, 2);
+  const instead = page.filter((line) => !whole.includes(line)).slice(0, 2);
+  return differ.length || whole.length !== page.length ? `${differ} instead of ${instead}` : '';
+}"""
+
+
+def same_as_whole(visitor: Visitor) -> bool:
+    """Whether the page has the document that the server would send as a whole."""
+    visitor.page.mouse.move(1, 1)
+    table = visitor.page.url.rpartition("/")[2].partition("?")[0]
+    visitor.wait("() => !document.querySelector('.board[data-playing]') ? 'yes' : null")
+    told = visitor.page.evaluate(SAME, table)
+    assert not told, told
+    return True
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game", ["generalowsky", "glorreiche", "kriegspiel", "manoeuvre"])
+def test_the_page_after_many_changes_is_the_whole_picture(visit: Opening, game: str, *, phone: bool) -> None:
+    visitor = watching(visit, game, "instant", phone=phone)
+    for _ in range(10):
+        if visitor.wait(RESTS) and visitor.page.query_selector(".ended"):
+            break
+        visitor.decide("touch" if phone else "mouse")
+        visitor.wait(RESTS)
+        assert same_as_whole(visitor)

@@ -1,0 +1,322 @@
+/** The picture of a table: whole once, then step by step, played one after the other at the pace of who looks.
+ *
+ * What the server says is true at once; only the picture takes its time. A click or a key skips to the end. */
+import { query, ask } from './api';
+import { apply, Astray, type Change } from './changes';
+import { notice, settle, still } from './motion';
+import { marking, morph, parsed, piece, type Marked } from './picture';
+import { settings } from './settings.svelte';
+import * as sound from './sound';
+import type { PictureChange, Pointed, Snapshot } from './wire';
+
+/** So many steps, or milliseconds, behind: the newest position at once. */
+const FAR = 12;
+/** A turn of others plays no longer than this, at a quick and at a calm pace. */
+const BUDGET = { instant: 0, quick: 2500, calm: 6000 };
+const RATE = { instant: 0, quick: 1, calm: 1.8 };
+/** What a step of others takes, about, before it is known. */
+const USUAL = 500;
+const PAUSE = 250;
+const HURRIED = 10_000;
+
+const grounds = new Map<string, Promise<string>>();
+
+async function ground(key: string): Promise<string> {
+  const known = grounds.get(key);
+  if (known) return known;
+  const asked = fetch(`/api/grounds/${key}`).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Astray(key))));
+  grounds.set(key, asked);
+  asked.catch(() => grounds.delete(key));
+  return asked;
+}
+
+/** A whole picture with its ground. */
+async function completed(markup: string): Promise<Element | null> {
+  const svg = parsed(markup);
+  const signs = [...(svg?.querySelectorAll('[data-ground]') ?? [])];
+  const found = await Promise.all(signs.map((sign) => ground(sign.getAttribute('data-ground') ?? '')));
+  signs.forEach((sign, place) => sign.replaceWith(piece(found[place] ?? '')));
+  return svg;
+}
+
+export class Stage {
+  /** Something plays that a click skips. */
+  playing = $state(false);
+  /** The step of the match that is seen. */
+  step = $state(0);
+  /** Width by height of the picture. */
+  shape = $state(0);
+  /** How often the picture has changed. */
+  changed = $state(0);
+  /** The newest picture that has come. */
+  number: number | null = null;
+  /** Sides of mine: what they do is seen at once. */
+  mine = new Set<number>();
+  /** Milliseconds I have left to decide. */
+  left: () => number = () => Infinity;
+
+  private holder: HTMLElement | null = null;
+  private svg: Element | null = null;
+  private past: Element | null = null;
+  private marked: Marked = { next: new Map(), picks: [] };
+  private deciding = false;
+  private queue: PictureChange[] = [];
+  private waking: (() => void) | null = null;
+  private running = false;
+  private fresh = 0;
+  private loading = false;
+  private last = -2;
+  private pointing = '';
+  private back: readonly Change[] | null = null;
+
+  /** `lost` asks for the whole picture, `rested` hears that everything has been played. */
+  constructor(
+    private lost: () => void,
+    private rested: () => void,
+  ) {}
+
+  // --- the page
+
+  attach(node: HTMLElement): { destroy(): void } {
+    this.holder = node;
+    this.place();
+    return { destroy: () => (this.holder = null) };
+  }
+
+  private place(): void {
+    const shown = this.past ?? this.svg;
+    if (!this.holder) return;
+    if (shown && this.holder.firstElementChild !== shown) this.holder.replaceChildren(shown);
+    else if (!shown) this.holder.replaceChildren();
+  }
+
+  /** What may be clicked, was clicked, is suggested. */
+  mark(marked: Marked, mine: boolean): void {
+    this.marked = marked;
+    this.deciding = mine;
+    this.with(() => undefined);
+  }
+
+  private with(change: () => void): void {
+    if (!this.holder) {
+      change();
+      return;
+    }
+    marking(this.holder, this.past ? { next: new Map(), picks: [] } : this.marked, change);
+    this.svg?.classList.toggle('mine', this.deciding);
+  }
+
+  /** An earlier moment in its place, or the present again. */
+  look(markup: string | null): void {
+    const fresh = markup ? parsed(markup) : null;
+    this.with(() => {
+      if (fresh && this.past && this.holder) {
+        morph(this.holder, fresh);
+        this.past = this.holder.firstElementChild;
+      } else {
+        this.past = fresh;
+        this.place();
+      }
+    });
+    this.changed += 1;
+  }
+
+  // --- what comes
+
+  take(sight: Snapshot): void {
+    if (sight.picture !== null) void this.whole(sight.picture, sight.number, sight.step);
+    else {
+      for (const change of sight.changes ?? []) {
+        if (change.onto !== this.number) {
+          this.astray();
+          return;
+        }
+        this.number = change.number;
+        this.queue.push(change);
+      }
+      void this.run();
+    }
+  }
+
+  private astray(): void {
+    this.queue = [];
+    this.number = null;
+    this.lost();
+  }
+
+  private async whole(markup: string, number: number, step: number): Promise<void> {
+    this.fresh += 1;
+    const mine = this.fresh;
+    this.number = number;
+    this.queue = [];
+    this.loading = true;
+    try {
+      const svg = await completed(markup);
+      if (mine !== this.fresh) return;
+      this.loading = false;
+      this.install(svg, step);
+    } catch {
+      if (mine === this.fresh) this.astray();
+    }
+    void this.run();
+  }
+
+  private install(svg: Element | null, step: number): void {
+    this.forget();
+    this.with(() => {
+      if (this.holder && this.svg && !this.past) {
+        morph(this.holder, svg);
+        this.svg = this.holder.firstElementChild;
+      } else {
+        this.svg = svg;
+        this.place();
+      }
+    });
+    this.measure();
+    this.step = step;
+    this.changed += 1;
+  }
+
+  private measure(): void {
+    const box = (this.svg?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    if (box.length === 4 && box[3]) this.shape = (box[2] ?? 0) / box[3];
+  }
+
+  // --- playing
+
+  private get instant(): boolean {
+    return settings.pace === 'instant' || still.matches || document.hidden || this.past !== null || this.left() < HURRIED;
+  }
+
+  /** To the end of what is queued, at once. */
+  skip(): boolean {
+    if (!this.playing && !this.queue.length) return false;
+    const skipped = this.playing;
+    for (const motion of this.svg?.getAnimations({ subtree: true }) ?? []) motion.finish();
+    this.flush();
+    this.waking?.();
+    return skipped;
+  }
+
+  private flush(): void {
+    const rest = this.queue;
+    this.queue = [];
+    for (const change of rest) this.commit(change, 0);
+    this.playing = false;
+  }
+
+  private async run(): Promise<void> {
+    if (this.running || this.loading || !this.svg) return;
+    this.running = true;
+    try {
+      await this.play();
+    } catch (error) {
+      if (!(error instanceof Astray)) throw error;
+      this.astray();
+    } finally {
+      this.running = false;
+      this.playing = false;
+    }
+    this.rested();
+  }
+
+  private async play(): Promise<void> {
+    let rate = 1;
+    let spent = 0;
+    while (this.queue.length) {
+      const ahead = this.queue.filter((change) => !this.mine.has(change.by) && change.changes.length);
+      if (this.instant || ahead.length > FAR) {
+        this.flush();
+        return;
+      }
+      const change = this.queue.shift() as PictureChange;
+      const own = this.mine.has(change.by);
+      const pace = settings.pace;
+      const left = BUDGET[pace] - spent;
+      rate = own ? 1 : RATE[pace] * Math.min(1, Math.max(0.25, left / Math.max(1, ahead.length * USUAL * RATE[pace])));
+      if (!own && change.changes.length) this.playing = true;
+      const took = this.commit(change, rate);
+      if (own || !took) continue;
+      const wait = took + (pace === 'calm' ? PAUSE : 0);
+      spent += wait;
+      await new Promise<void>((done) => {
+        const timer = setTimeout(done, wait);
+        this.waking = () => {
+          clearTimeout(timer);
+          done();
+        };
+      });
+      this.waking = null;
+    }
+  }
+
+  /** One step; says how long it is seen. */
+  private commit(change: PictureChange, rate: number): number {
+    const svg = this.svg;
+    if (!svg) return 0;
+    this.forget();
+    this.leave(svg, change);
+    let took = 0;
+    const seen = rate > 0 && this.holder !== null && change.changes.length > 0;
+    this.with(() => {
+      const before = seen ? notice(svg, change.changes) : null;
+      apply(svg, change.changes);
+      if (before) took = settle(svg, before, rate);
+    });
+    if (seen) sound.tap();
+    this.measure();
+    this.step = change.step;
+    this.changed += 1;
+    return took;
+  }
+
+  // --- traces
+
+  /** What others did since my last turn stays, faintly; gone when I act. */
+  private leave(svg: Element, change: PictureChange): void {
+    const own = this.mine.has(change.by) || change.by < -1;
+    if (own) for (const old of svg.querySelectorAll('[data-since]')) old.remove();
+    else if (!this.mine.has(this.last)) {
+      for (const trace of svg.querySelectorAll('[id="last-move"], [id="last-shot"]')) {
+        if (!change.changes.some(([kind, id]) => (kind === 'set' || kind === 'drop') && id === trace.id)) continue;
+        const copy = trace.cloneNode(true) as Element;
+        for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id');
+        copy.setAttribute('data-since', '');
+        trace.before(copy);
+      }
+    }
+    if (change.by >= -1) this.last = change.by === -1 ? this.last : change.by;
+  }
+
+  // --- pointing
+
+  /** What a piece can do, while it is pointed at or chosen; null for nothing. */
+  async point(table: string, id: string | null, look: Record<string, string | number | null>): Promise<void> {
+    if ((id ?? '') === this.pointing) return;
+    this.forget();
+    this.pointing = id ?? '';
+    if (id === null || this.playing || this.past) return;
+    const told = await ask<Pointed>(`/api/tables/${table}/pointed${query({ ...look, at: id })}`).catch(() => null);
+    if (!told || this.pointing !== id || told.number !== this.number || this.queue.length || this.playing || this.past || !this.svg) return;
+    const svg = this.svg;
+    try {
+      this.with(() => apply(svg, told.there as Change[]));
+      this.back = told.back as Change[];
+    } catch (error) {
+      if (!(error instanceof Astray)) throw error;
+      this.astray();
+    }
+  }
+
+  /** Whether an element is there only because something is pointed at. */
+  added(id: string): boolean {
+    return this.back?.some((change) => change[0] === 'drop' && this.svg?.querySelector(`[id="${CSS.escape(change[1] ?? '')}"] [id="${CSS.escape(id)}"]`)) ?? false;
+  }
+
+  private forget(): void {
+    const [back, svg] = [this.back, this.svg];
+    this.back = null;
+    this.pointing = '';
+    if (back && svg) this.with(() => apply(svg, back));
+  }
+}
