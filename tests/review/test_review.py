@@ -30,7 +30,7 @@ def test_a_review_says_something_of_every_step_and_comes_back_from_json(game: ca
     assert set(told) <= set(range(match.version))
     missing = set(range(match.version)) - set(told)
     assert all(len(match.states[step].odds()) == 1 for step in missing)
-    assert load(found.dump()).dump() == found.notation.dump()
+    assert load(found.dump()).dump() == found.dump()
     assert all(match.deciders[each.step] == each.side for each in found.decisions)
     assert [each.played for each in found.decisions] == [match.texts()[each.step] for each in found.decisions]
     assert any(each.rules for each in found.decisions)
