@@ -102,10 +102,11 @@ class Tally:
         self.won = Counter[str]()
 
     def add(self, row: Row) -> None:
+        """Count a match that was played."""
         self.count(row.seats, row.payoffs)
 
     def count(self, seats: Sequence[str], payoffs: Sequence[float]) -> None:
-        """Count a match; one of a bot against itself tells nothing."""
+        """Count what each seat got; a match of a bot against itself tells nothing."""
         if len(set(seats)) > 1:
             self.tables[tuple(sorted(seats))] += 1
             for name, payoff in zip(seats, payoffs, strict=True):

@@ -86,6 +86,7 @@ BY_FIGURES: Mapping[str, tuple[Callable[..., Bot], Callable[..., None]]] = {
 
 
 def is_known(name: str) -> bool:
+    """Whether a bot can be made by this name, with figures if it needs any."""
     return name in BOTS or name in BY_FIGURES
 
 
