@@ -150,7 +150,7 @@ def test_resigning_gives_the_match_to_the_other(pair: Pair) -> None:
     anna.post(f"/api/tables/{table}/resign")
     sight = bruno.see(table)
     assert sight["status"] == "finished"
-    assert sight["ending"] == {"reason": "resigned", "winners": [1], "ranking": [2, 1], "scores": None}
+    assert sight["ending"] == {"reason": "resigned", "winners": [1], "ranking": [2, 1], "scores": None, "counts": None}
     record = caracole.Match.load(bruno.http.get(f"/api/tables/{table}/record").content)
     assert isinstance(record.luck, caracole.FairLuck), "the seed is shown although the rules saw no end"
     bruno.post(f"/api/tables/{table}/resign", status=409)
