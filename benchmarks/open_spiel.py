@@ -128,7 +128,7 @@ class Duel:
         while not state.is_terminal():
             legal = state.legal_actions()
             if state.is_chance_node():
-                outcome = luck.draw(state.state.odds(), self.rules.stream(state.state))
+                outcome = luck.draw(state.state.odds(), self.rules.sequence.stream(state.state))
                 state.apply_action(outcome - self.rules.traits.actions)
             elif len(legal) == 1:
                 state.apply_action(legal[0])

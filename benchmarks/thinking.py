@@ -58,7 +58,7 @@ def portion(values: list[float], part: float) -> float:
 
 def bots(name: str, bot: str) -> list[dict[str, str]]:
     """One on every seat of a game."""
-    return [{"kind": "bot", "name": bot}] * game(name).defaults["players"]
+    return [{"kind": "bot", "name": bot}] * game(name).options.DEFAULTS["players"]
 
 
 class Person:

@@ -47,7 +47,7 @@ class Walks:
         widths, keys, steps = [], {state.key}, 0
         while not state.over:
             if state.actor == CHANCE:
-                state.apply(luck.draw(state.odds(), self.game.stream(state)))
+                state.apply(luck.draw(state.odds(), self.game.sequence.stream(state)))
             else:
                 legal = state.legal()
                 action = legal[random.below(len(legal))]
@@ -64,7 +64,7 @@ class Walks:
 
     def row(self) -> tuple[str, ...]:
         traits, met = self.game.traits, len(self.matches_with)
-        shape = " × ".join(map(str, self.game._features.SHAPE))
+        shape = " × ".join(map(str, self.game.features.SHAPE))
         return (
             *(traits.name, str(self.players), f"{traits.actions:,}", f"{len(self.actions):,}", str(traits.outcomes)),
             *(shape, f"{sum(self.widths) / len(self.widths):.1f}", str(max(self.widths))),

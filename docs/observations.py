@@ -23,7 +23,7 @@ def page() -> str:
 
 
 def section(game: Game) -> str:
-    features = game._features
+    features = game.features
     shape = " × ".join(map(str, features.SHAPE))
     rows = [line.replace("|", "\\|").replace(": ", " | ", 1) for line in features.describe()]
     head = ["plane | meaning" if len(features.SHAPE) > 1 else "numbers | meaning", "---|---"]

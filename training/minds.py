@@ -93,7 +93,7 @@ def asked(game: caracole.Game, seed: int) -> dict[str, Any]:
         return found
     if game.name == "manoeuvre":
         found["edition"] = draw.choice((2010, 2010, 2008))
-    for name in game.draws:
+    for name in game.options.DRAWS:
         if draw.random() < 0.75:
-            found[name] = game.draws[name](luck)
+            found[name] = game.options.DRAWS[name](luck)
     return found

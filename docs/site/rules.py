@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from caracole.cli.rules import heading, known, legend, marks
-from caracole.kernel.figures import Figures
+from caracole.kernel.figures import Figures, said
 from caracole.kernel.game import Game, games
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.messages import ENGLISH, LANGUAGES
@@ -44,7 +44,7 @@ class Figure(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         """What the player to decide sees."""
         state = self.state(game)
         view = state.view(max(0, state.actor))
-        focus = game.gesture(view, game.find(state, self.point))[0] if self.point else None
+        focus = game.gestures.gesture(view, game.find(state, self.point))[0] if self.point else None
         return game.draw(view, layout=self.layout, focus=focus, language=language)
 
 
@@ -107,7 +107,7 @@ def told(game: Game, rule: Rule, language: str) -> Iterator[str]:
     yield f"({named(game, language)}-{message_id(rule.id)})=\n"
     yield f"**{rule.id}** {plain(rule.text(language))}{plain(marks(rule))}\n"
     if rule.table:
-        yield from table(game.table(rule.table, language))
+        yield from table(said(game, rule.table, language))
     yield from (f"{{.known}}\n{plain(line)}\n" for line in known(game, rule, language))
 
 

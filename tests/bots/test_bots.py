@@ -190,7 +190,7 @@ def test_a_level_may_search_otherwise_with_other_options(
 
 @every_game
 def test_the_options_that_nobody_changed_are_the_default_ones(game: caracole.Game) -> None:
-    assert game.is_default(game.resolve({"players": 2}, luck=caracole.SeededLuck(1)))
+    assert game.options.is_default(game.resolve({"players": 2}, luck=caracole.SeededLuck(1)))
 
 
 def test_what_has_been_spent_of_a_budget_is_not_spent_again() -> None:

@@ -9,6 +9,7 @@ import pytest
 import caracole
 from caracole import bots
 from caracole.bots import BOTS, LEVELS, Budget
+from caracole.kernel.options import options_schema
 from caracole.search import beam
 from caracole.search.beam import Beam
 from caracole.testing import check_bots
@@ -31,12 +32,12 @@ def test_every_level_plays_to_the_end_with_some_of_the_values_of_all_options(gam
 @every_game
 def test_every_choice_of_every_option_is_among_the_values(game: caracole.Game) -> None:
     asked = list(every_value(game))
-    assert {"preset": next(iter(game.presets))} in asked
-    properties = game.schema()["$defs"]["Options"]["properties"]
+    assert {"preset": next(iter(game.options.PRESETS))} in asked
+    properties = options_schema(game.options)["$defs"]["Options"]["properties"]
     for name, kind in properties.items():
         chosen = [each[name] for each in asked if name in each]
         if kind.get("type") == "boolean":
-            assert {*chosen, game.defaults[name]} >= {True, False}, name
+            assert {*chosen, game.options.DEFAULTS[name]} >= {True, False}, name
 
 
 @compiled_only

@@ -24,7 +24,7 @@ GAMES = caracole.games()
 def network(game: caracole.Game, seed: int = 1) -> Network:
     """Weights by lot; enough to have an opinion."""
     random = np.random.default_rng(seed)
-    sizes = (int(np.prod(game.shape)), 8, 1)
+    sizes = (int(np.prod(game.features.SHAPE)), 8, 1)
     layers = [
         (random.normal(size=(one, other)).astype(np.float32), random.normal(size=other).astype(np.float32))
         for one, other in pairwise(sizes)
@@ -59,7 +59,7 @@ def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
     one = network(game)
     one.dump(tmp_path / "net.npz")
     other = Network.load(tmp_path / "net.npz")
-    seen = np.random.default_rng(2).random((5, *game.shape), np.float32)
+    seen = np.random.default_rng(2).random((5, *game.features.SHAPE), np.float32)
     assert other.size == seen.shape[1]
     assert np.array_equal(one.worth(seen), other.worth(seen))
     assert other.game == "glorreiche"

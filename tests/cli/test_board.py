@@ -13,7 +13,7 @@ POSITION = "20:R1 24:Y1.R2* 83:R3 | 12R4 11Y2 10Y3 9Y4 8Y5 7Y6 6R5 5R6 | chips 2
 def drawn() -> list[str]:
     game = caracole.game("glorreiche")
     options = game.resolve({"first": 0})
-    return game.board(game.load(options, POSITION).view(0)).splitlines()
+    return game.text.board(game.load(options, POSITION).view(0)).splitlines()
 
 
 def column(lines: list[str], row: int, number: str) -> int:
@@ -52,7 +52,7 @@ FIELD = (
 @pytest.fixture
 def field() -> list[str]:
     game = caracole.game("manoeuvre")
-    return game.board(game.load(game.resolve({"first": 0}), FIELD).view(0)).splitlines()
+    return game.text.board(game.load(game.resolve({"first": 0}), FIELD).view(0)).splitlines()
 
 
 def square(lines: list[str], name: str) -> tuple[str, str]:
@@ -90,4 +90,4 @@ def test_a_combat_under_way_is_told() -> None:
     text = "turn 3 S | S FG=d4 | N IG=d5 | S hand FG.a | N hand ?4 | due endturn restore combat"
     state = game.load(game.resolve({"first": 0}), text)
     state.play("FG.a d4xd5")
-    assert "combat assault FG.a FG d5 IG" in game.board(state.view(0))
+    assert "combat assault FG.a FG d5 IG" in game.text.board(state.view(0))

@@ -35,7 +35,7 @@ def test_a_match_is_simulated_checked_shown_and_played(run: Run, game: Game) -> 
 
 
 def test_odd_values_of_options_are_taken_or_refused(game: Game) -> None:
-    for option in game.defaults:
+    for option in game.options.DEFAULTS:
         for value in ODD:
             with suppress(Refused):
                 check(Series(game=game.name, matches=1, seed=1, asked={option: value}))

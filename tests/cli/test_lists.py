@@ -45,21 +45,21 @@ def test_every_option_is_told_with_its_words_default_and_rules(run: Run, game: c
     assert told.code == 0
     options, _, presets = told.out.partition("\n\n")
     rows = {line.split()[0]: squeezed(line) for line in options.splitlines() if line[:1].strip()}
-    for name, default in game.defaults.items():
+    for name, default in game.options.DEFAULTS.items():
         if game.messages.has(language, f"option-{name}"):
             assert game.messages.say(language, f"option-{name}") in rows[name]
         if default is not None:
             assert written(default) in rows[name]
         rules = [rule.id for rule in game.rulebook.rules.values() if name in rule.option]
         assert ", ".join(rules) in rows[name]
-    for preset in game.presets:
+    for preset in game.options.PRESETS:
         assert f"\n{preset} " in presets
 
 
 @each_game
 def test_every_value_that_is_listed_may_be_asked_for(game: caracole.Game, run: Run) -> None:
     options = as_json(run, "options", game.name)["options"]
-    assert [option["name"] for option in options] == list(game.defaults)
+    assert [option["name"] for option in options] == list(game.options.DEFAULTS)
     for option in options:
         assert option["values"] or option["free"], option
         for each in option["values"]:
@@ -84,7 +84,7 @@ def test_what_a_list_may_hold_is_told(run: Run) -> None:
 def test_every_preset_is_told_as_it_is(run: Run, game: caracole.Game) -> None:
     presets = as_json(run, "options", game.name)["presets"]
     assert {preset["name"]: preset["options"] for preset in presets} == {
-        name: dict(options) for name, options in game.presets.items()
+        name: dict(options) for name, options in game.options.PRESETS.items()
     }
 
 

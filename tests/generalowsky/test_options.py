@@ -18,7 +18,7 @@ KEYS = {
 
 
 def test_the_record_carries_exactly_the_documented_keys() -> None:
-    assert set(msgspec.to_builtins(GAME.resolve({}))) == KEYS == set(GAME.defaults)
+    assert set(msgspec.to_builtins(GAME.resolve({}))) == KEYS == set(GAME.options.DEFAULTS)
 
 
 def test_the_defaults_are_the_documented_ones() -> None:
@@ -108,7 +108,7 @@ def test_no_match_is_longer_than_declared() -> None:
         state.play(text)
         steps += 1
     assert state.over
-    assert steps <= GAME.longest(options)
+    assert steps <= GAME.options.longest(options)
 
 
 @pytest.mark.parametrize("players", [2, 5])

@@ -37,7 +37,7 @@ def odds(state: Any) -> dict[str, Fraction]:
 def test_two_or_three_players_have_two_generals_each(players: int, generals: int) -> None:
     state = GAME.new(players=players)
     assert len(state.exiles()) == generals  # type: ignore[attr-defined]
-    assert GAME.sides(state.options) == players
+    assert GAME.options.sides(state.options) == players
 
 
 @pytest.mark.rule("P1", forbids=True)

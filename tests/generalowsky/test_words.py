@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 import caracole
+from caracole.kernel import refusals
+from caracole.kernel.events import narrated
+from caracole.kernel.gestures import offered
 from caracole.kernel.match import Match
 from caracole.kernel.messages import LANGUAGES
 
@@ -23,7 +26,7 @@ def told(state: Any, *texts: str, language: str = "en") -> list[str]:
     before = state.view(0)
     action = state.parse(texts[-1])
     state.apply(action)
-    return [line.text for line in GAME.tell(before, action, state.view(0), language)]
+    return [line.text for line in narrated(before, action, state.view(0), language)]
 
 
 def test_a_commander_gives_orders(at: Make) -> None:
@@ -101,21 +104,21 @@ def test_two_generals_of_a_colour_have_numbers(at: Make) -> None:
 
 def test_the_prompt_says_who_decides_for_whom(at: Make) -> None:
     state = at("exile:AD 2:BC", "declare B, spin B")
-    assert GAME.prompt(state.view(2)) == "You command: choose a band for Yellow, who carries Blue."
-    assert GAME.prompt(state.view(1)) == "Blue commands and chooses a band for Yellow."
-    assert GAME.prompt(state.view(-1), "fr") == "Bleu commande et choisit une bande pour Jaune."
+    assert GAME.narrate.prompt(state.view(2), "en") == "You command: choose a band for Yellow, who carries Blue."
+    assert GAME.narrate.prompt(state.view(1), "en") == "Blue commands and chooses a band for Yellow."
+    assert GAME.narrate.prompt(state.view(-1), "fr") == "Bleu commande et choisit une bande pour Jaune."
 
 
 def test_labels_and_gestures(at: Make) -> None:
-    bands = GAME.gestures(at("exile:ABCD").view(0))
+    bands = offered(at("exile:ABCD").view(0))
     assert [gesture.ids for gesture in bands] == [(f"choose-{b}",) for b in ("yellow", "white", "orange", "red")]
     assert bands[3].label == "red band, exile 75 %"
-    targets = GAME.gestures(at("3:C 12:A 20:BD", "target A").view(0))
+    targets = offered(at("3:C 12:A 20:BD", "target A").view(0))
     assert [(g.text, g.ids, g.label) for g in targets] == [
         (">3", ("pile-3",), "onto Blue (space 3)"),
         (">20", ("pile-20",), "onto Green, Yellow (space 20)"),
     ]
-    orders = GAME.gestures(at("exile:ABCD", "order", players=2).view(0))
+    orders = offered(at("exile:ABCD", "order", players=2).view(0))
     assert [g.ids for g in orders] == [("chest-1",), ("chest-2",)]
 
 
@@ -130,17 +133,17 @@ def test_a_stride_in_words(at: Make) -> None:
     state = start.clone()
     for text in ("W", "@3"):
         state.apply(state.parse(text))
-    assert GAME.prompt(state.view(1)) == "You command: choose how far Red goes with you, 1 to 3 spaces."
-    assert GAME.prompt(state.view(0)) == "Yellow commands and chooses how far Red goes, 1 to 3 spaces."
-    assert [(g.text, g.ids, g.label) for g in GAME.gestures(state.view(1))] == [
+    assert GAME.narrate.prompt(state.view(1), "en") == "You command: choose how far Red goes with you, 1 to 3 spaces."
+    assert GAME.narrate.prompt(state.view(0), "en") == "Yellow commands and chooses how far Red goes, 1 to 3 spaces."
+    assert [(g.text, g.ids, g.label) for g in offered(state.view(1))] == [
         ("+1", ("space-8",), "one space, to space 8"),
         ("+2", ("pile-9",), "2 spaces, to space 9"),
         ("+3", ("space-10",), "3 spaces, to space 10"),
     ]
-    refused = GAME.why_not_click(state.view(1), (), "space-12")
+    refused = refusals.of_click(state.view(1), (), "space-12")
     assert refused is not None
     assert (refused.rule, "not 5" in refused.sentence) == ("T4", True)
-    elsewhere = GAME.why_not_click(state.view(1), (), "choose-red")
+    elsewhere = refusals.of_click(state.view(1), (), "choose-red")
     assert elsewhere is not None
     assert elsewhere.rule == "T4"
 

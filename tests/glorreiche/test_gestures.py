@@ -10,13 +10,14 @@ import pytest
 import caracole
 from caracole import Match
 from caracole.games.glorreiche.position import Position
+from caracole.kernel.gestures import offered
 
 GAME = caracole.game("glorreiche")
 At = Callable[..., Position]
 
 
 def clicks(state: caracole.State) -> dict[str, tuple[str, ...]]:
-    return {gesture.text: gesture.ids for gesture in GAME.gestures(state.view(state.actor))}
+    return {gesture.text: gesture.ids for gesture in offered(state.view(state.actor))}
 
 
 def test_a_march_is_a_recruit_and_then_a_cell(at: At) -> None:

@@ -253,7 +253,7 @@ def test_recruits_that_may_march_are_the_same_for_all_and_the_picture_says_wheth
         assert marked == {"recruit-red-1", "recruit-red-2"}
         assert classes(found["player-red"]) == {"player", "red", "turn"}
     assert [picture.mine for picture in pictures.values()] == [True, False, False]
-    assert ".gm:not(.mine) #pills" in GAME.style
+    assert ".gm:not(.mine) #pills" in GAME.render.STYLE
 
 
 @both_sheets

@@ -390,14 +390,14 @@ def test_by_option_every_colour_on_a_cell_ahead_counts(at: At) -> None:
 @pytest.mark.rule("D1")
 def test_the_french_text_to_the_letter_counts_colours(at: At) -> None:
     piles = "10:R1 15:R2.Y1.R3 18:Y2"
-    assert marching.rank(at(piles, **GAME.presets["fr"]), 10) == 3
-    assert marching.rank(at(piles, **GAME.presets["fr_literal"]), 10) == 4
+    assert marching.rank(at(piles, **GAME.options.PRESETS["fr"]), 10) == 3
+    assert marching.rank(at(piles, **GAME.options.PRESETS["fr_literal"]), 10) == 4
 
 
 @pytest.mark.rule("S2")
 @pytest.mark.parametrize(("preset", "winners"), [(None, [0]), ("fr", [0, 1]), ("fr_literal", [0, 1]), ("nl", [0])])
 def test_the_french_text_alone_shares_ties(at: At, preset: str | None, winners: list[int]) -> None:
-    told = {**(GAME.presets[preset] if preset else {}), "setup": "suggested"}
+    told = {**(GAME.options.PRESETS[preset] if preset else {}), "setup": "suggested"}
     slots = "12R1 11Y1 10Y2 9R2 8R3 7Y3 6Y4 5Y5 4R4 3R5"
     state = at("84:R6 2:Y6", home=slots, chips="got R2", **told)
     state.play("84-H")
@@ -408,7 +408,7 @@ def test_the_french_text_alone_shares_ties(at: At, preset: str | None, winners: 
 
 def test_no_preset_is_the_defaults_and_each_text_differs_from_them() -> None:
     base = GAME.resolve({"first": 0})
-    assert [name for name, told in GAME.presets.items() if not told] == []
+    assert [name for name, told in GAME.options.PRESETS.items() if not told] == []
     french, literal = (GAME.resolve({"first": 0}, preset=name) for name in ("fr", "fr_literal"))
     assert (french.tiebreak, french.rank) == ("shared", base.rank)
     assert (literal.tiebreak, literal.rank) == ("shared", "cell_colour")

@@ -224,4 +224,4 @@ def test_engine_and_second_opinion_agree_on_the_game_by_default(players: int) ->
 @pytest.mark.parametrize("preset", ["fr", "fr_literal", "nl"])
 def test_engine_and_second_opinion_agree_on_each_text(players: int, preset: str) -> None:
     for seed in range(3):
-        compare({"players": players, **GAME.presets[preset]}, seed)
+        compare({"players": players, **GAME.options.PRESETS[preset]}, seed)

@@ -92,7 +92,7 @@ def walked(match: Match, seat: int, layout: str, kept: Kept | None) -> list[Pict
     game, last, pictures = match.game, None, []
     for state, action in match.walk():
         pictures.append(game.picture(state.view(seat), layout=layout, last=last, kept=kept))
-        hidden = game.seen(state, action, seat) is not None
+        hidden = game.view.seen(state, action, seat) is not None
         last = None if hidden else (action, state.view(seat).state)
     return [*pictures, game.picture(match.state.view(seat), layout=layout, last=last, kept=kept)]
 
@@ -104,7 +104,7 @@ def test_a_picture_and_the_picture_before_with_its_changes_are_the_same_document
     name: str, seed: int, data: st.DataObject
 ) -> None:
     match = played(name, seed, 70)
-    seats = [SPECTATOR, *range(match.game.sides(match.options))]
+    seats = [SPECTATOR, *range(match.game.options.sides(match.options))]
     seat = data.draw(st.sampled_from(seats))
     layout = data.draw(st.sampled_from(match.game.traits.layouts))
     fresh = walked(match, seat, layout, None)
@@ -120,7 +120,7 @@ def test_a_picture_and_the_picture_before_with_its_changes_are_the_same_document
 @pytest.mark.parametrize("name", [name for name in GAMES if not caracole.game(name).traits.hidden])
 def test_where_nothing_is_hidden_one_drawing_serves_all_who_look(name: str) -> None:
     match = played(name, 7, 60)
-    seats = [SPECTATOR, *range(match.game.sides(match.options))]
+    seats = [SPECTATOR, *range(match.game.options.sides(match.options))]
     for number in range(0, match.version, 9):
         state = match.states[number]
         for layout in match.game.traits.layouts:

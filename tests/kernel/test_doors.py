@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import caracole
-from caracole.kernel import errors
+from caracole.kernel import errors, refusals
 from caracole.kernel.errors import Wording
 from caracole.search.playouts import Playouts
 
@@ -32,7 +32,7 @@ class Whole:
 
 def between_two(game: caracole.Game) -> caracole.State:
     state = game.new(luck=caracole.SeededLuck(1), players=2)
-    assert game.sides(state.options) == 2
+    assert game.options.sides(state.options) == 2
     return state
 
 
@@ -53,13 +53,12 @@ def test_a_seat_that_is_not_at_the_table_is_refused_at_every_door(game: caracole
     view.seat = seat
     doors: list[Any] = [
         lambda: state.view(seat),
-        lambda: game.view(state, seat),
+        lambda: state.view(seat),
         lambda: match.view(seat),
         lambda: match.log(seat),
         lambda: match.draw(seat),
-        lambda: game.seen(state, state.legal()[0], seat),
         lambda: game.observe(view),
-        lambda: game.imagine(view, caracole.Random(1)),
+        lambda: view.imagine(caracole.Random(1)),
         lambda: view.imagine(caracole.Random(1)),
     ]
     if seat is not None:
@@ -75,16 +74,9 @@ def test_a_seat_that_is_not_at_the_table_is_refused_at_every_door(game: caracole
 def test_the_seats_at_the_table_and_the_spectator_are_let_in(game: caracole.Game) -> None:
     state = between_two(game)
     for seat in (caracole.SPECTATOR, 0, 1):
-        assert game.observe(state.view(seat)).shape == game.shape
+        assert game.observe(state.view(seat)).shape == game.features.SHAPE
         view = state.view(Whole(seat))  # type: ignore[arg-type]
         assert (view.seat, type(view.seat)) == (seat, int)
-
-
-@every_game
-@pytest.mark.parametrize("side", [2, -1, 2**70, True, None], ids=repr)
-def test_a_side_that_does_not_play_has_no_name(game: caracole.Game, side: Any) -> None:
-    with pytest.raises(caracole.NoSeat, match="there is no side"):
-        game.side_name(between_two(game).view(0), side)
 
 
 @every_game
@@ -101,11 +93,7 @@ def test_what_is_no_action_is_refused_as_such_at_every_door(game: caracole.Game,
         lambda: state.say(action),
         lambda: match.play(action, by=state.actor),
         lambda: view.why_not(action),
-        lambda: game.forbids(state, action),
-        lambda: game.label(view, action),
-        lambda: game.gesture(view, action),
-        lambda: game.seen(state, action, 0),
-        lambda: game.reveals(state, action),
+        lambda: refusals.forbids(state, action),
     ):
         with pytest.raises(caracole.NotAnAction, match="is not an action of"):
             door()

@@ -11,7 +11,9 @@ import pytest
 
 import caracole
 from caracole import AmbiguousAction, BadOptions, IllegalAction, NotAnAction
+from caracole.kernel import refusals
 from caracole.kernel.messages import spaced
+from caracole.kernel.options import options_schema
 
 GAME = caracole.game("glorreiche")
 
@@ -71,7 +73,7 @@ def test_why_not_is_none_for_a_legal_action(state: caracole.State) -> None:
     refusal = state.why_not("9-14")
     assert refusal is not None
     assert refusal.rule == "D4"
-    assert GAME.why_not(state, state.parse("9-20"), "fr") == ("D4", "La portée de la recrue est 3, pas 11.")
+    assert refusals.why_not(state, state.parse("9-20"), "fr") == ("D4", "La portée de la recrue est 3, pas 11.")
 
 
 def test_states_are_equal_when_their_positions_are(state: caracole.State) -> None:
@@ -129,9 +131,9 @@ def test_a_broken_position_is_refused(text: str) -> None:
 
 
 def test_the_schema_names_every_option() -> None:
-    schema = GAME.schema()
+    schema = options_schema(GAME.options)
     properties = schema["$defs"]["Options"]["properties"]
-    assert set(properties) == set(GAME.defaults)
+    assert set(properties) == set(GAME.options.DEFAULTS)
 
 
 def test_a_spectator_and_the_seats_see_the_same_open_game(state: caracole.State) -> None:
@@ -145,9 +147,9 @@ def test_a_spectator_and_the_seats_see_the_same_open_game(state: caracole.State)
 def test_observations_and_masks(state: caracole.State) -> None:
     numpy = pytest.importorskip("numpy")  # an optional extra of the package
     view = state.view(0)
-    assert GAME.observe(view).shape == GAME._features.SHAPE
+    assert GAME.observe(view).shape == GAME.features.SHAPE
     assert list(numpy.flatnonzero(GAME.mask(view))) == state.legal()
-    assert len(GAME._features.describe()) == 13
+    assert len(GAME.features.describe()) == 13
 
 
 def test_no_line_breaks_before_french_punctuation() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,7 +20,7 @@ def marching() -> Match:
     """A match at the first march of player 0."""
     match = Match.new(GAME, first=0)
     for cell in (1, 2, 3, 4, 5, 6) * 2:
-        match.play(f"@{cell}", by=caracole.CHANCE)
+        match.play(match.state.parse(f"@{cell}"), by=caracole.CHANCE)
     return match
 
 
@@ -39,16 +40,18 @@ def test_a_step_asked_at_an_older_version_is_stale(marching: Match) -> None:
 def test_an_illegal_step_names_the_rule_and_changes_nothing(marching: Match) -> None:
     before = str(marching.state)
     with pytest.raises(IllegalAction) as caught:
-        marching.play("84-H", by=0)
+        marching.play(marching.state.parse("84-H"), by=0)
     assert caught.value.rule == "T1"
     assert caught.value.position == before
     assert str(marching.state) == before
     assert marching.version == 12
 
 
-def test_nonsense_is_no_action(marching: Match) -> None:
-    with pytest.raises(NotAnAction, match="is no action"):
-        marching.play("hello", by=0)
+def test_a_text_is_no_action_of_a_match_whoever_reads_it_parses_it(marching: Match) -> None:
+    text: Any = marching.state.say(marching.state.legal()[0])
+    with pytest.raises(NotAnAction, match="is not an action of glorreiche"):
+        marching.play(text, by=0)
+    assert marching.version == 12
 
 
 def test_chance_has_the_same_door(marching: Match) -> None:
@@ -57,7 +60,7 @@ def test_chance_has_the_same_door(marching: Match) -> None:
     fresh = Match(GAME, marching.options)
     with pytest.raises(WrongTurn, match="no luck of its own"):
         fresh.roll()
-    fresh.play("@3", by=caracole.CHANCE)
+    fresh.play(fresh.state.parse("@3"), by=caracole.CHANCE)
     assert fresh.version == 1
 
 

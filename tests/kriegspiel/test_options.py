@@ -9,6 +9,7 @@ import pytest
 
 import caracole
 from caracole import BadOptions
+from caracole.kernel import figures
 
 GAME = caracole.game("kriegspiel")
 PLATE = {"army": 0, "arm": "soldier", "cell": "a1", "figures": 5}
@@ -134,16 +135,19 @@ def test_armies_need_not_be_equal_nor_complete() -> None:
 
 def test_the_number_of_people_is_no_option_of_the_record() -> None:
     assert GAME.resolve({"players": 6, "first": 0}) == GAME.resolve({"players": 2, "first": 0})
-    assert GAME.sides(GAME.resolve({"players": 6})) == 2
+    assert GAME.options.sides(GAME.resolve({"players": 6})) == 2
 
 
 def test_the_tables_of_the_rulebook_are_the_data() -> None:
-    fields = {row[0]: row[1:] for row in GAME.table("boards", "en").rows}
-    assert list(fields) == list(GAME.presets)
+    fields = {row[0]: row[1:] for row in figures.said(GAME, "boards", "en").rows}
+    assert list(fields) == list(GAME.options.PRESETS)
     assert fields["default"] == ["8 × 10", "a corner", "CCK..KCC / .SSSSSS."]
     assert fields["flat"][1] == "a side"
-    assert [row[1:] for row in GAME.table("gunners", "en").rows][3:] == [["2", "no", "yes"], ["3", "yes", "yes"]]
-    shots = {row[0]: row[1:] for row in GAME.table("shots", "en").rows}
+    assert [row[1:] for row in figures.said(GAME, "gunners", "en").rows][3:] == [
+        ["2", "no", "yes"],
+        ["3", "yes", "yes"],
+    ]
+    shots = {row[0]: row[1:] for row in figures.said(GAME, "shots", "en").rows}
     assert shots["cannon at a cannon"] == ["0", "0", "0", "0", "0", "destroyed"]
     assert shots["soldiers at a cannon"] == ["0", "1", "2", "3", "4", "4"]
     assert shots["cavalry at soldiers"] == ["0", "0", "0", "0", "1", "2"]

@@ -326,7 +326,7 @@ def compare(options: dict[str, Any], random: caracole.Random) -> str:
             texts = second.legal()
             assert sorted(map(match.state.say, match.state.legal())) == texts, match.state
         chosen = texts[random.below(len(texts))]
-        match.play(chosen, by=match.state.actor)
+        match.play(match.state.parse(chosen), by=match.state.actor)
         second.play(chosen)
     outcome = match.state.outcome
     assert outcome is not None

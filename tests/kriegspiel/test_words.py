@@ -12,6 +12,9 @@ import caracole
 from caracole.games.kriegspiel import evaluate, features, text
 from caracole.games.kriegspiel.picture import reach
 from caracole.games.kriegspiel.render import seen
+from caracole.kernel import refusals
+from caracole.kernel.events import narrated
+from caracole.kernel.gestures import offered
 from caracole.kernel.messages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -26,7 +29,7 @@ def told(state: Any, *plays: str, language: str = "en") -> list[str]:
     for play in plays:
         before, action = state.view(0), state.parse(play)
         state.apply(action)
-        lines = [line.text for line in GAME.tell(before, action, state.view(0), language)]
+        lines = [line.text for line in narrated(before, action, state.view(0), language)]
     return lines
 
 
@@ -109,7 +112,7 @@ def test_the_die_of_each_army_has_its_own_luck(drawn: Drawn) -> None:
     for army, plates in (("F", "FS:d6NW4 EC:c4S2"), ("E", "EC:d5SE2 FS:d6NW4")):
         state = drawn(plates, f"{army} fire")
         state.apply(state.legal()[0])
-        streams.append(GAME.stream(state))
+        streams.append(GAME.sequence.stream(state))
     assert streams == ["die.french", "die.english"]
 
 
@@ -121,14 +124,14 @@ def test_a_refusal_names_the_rule_and_says_why_in_three_languages(drawn: Drawn) 
     refusal = state.why_not("d6F")
     assert str(refusal) == "T8: With 3 gunners the cannon on d6 can only turn; rolling it takes four."
     for language, word in (("fr", "servants"), ("nl", "kanonniers")):
-        found = GAME.why_not(state, state.parse("d6F"), language)
+        found = refusals.why_not(state, state.parse("d6F"), language)
         assert found is not None
         assert word in found.sentence
 
 
 def test_an_illegal_step_of_a_record_names_its_rule() -> None:
     match = caracole.Match.new(GAME, first=0)
-    match.play("d9r", by=0)
+    match.play(match.state.parse("d9r"), by=0)
     record = match.record()
     record.steps.append(caracole.Step(0, "d9>e9:1"))
     with pytest.raises(caracole.BadRecord, match=r"step 2.*T9"):
@@ -182,7 +185,7 @@ def test_the_three_languages_have_the_same_messages() -> None:
 
 def test_the_prompt_counts_the_moves_left(drawn: Drawn) -> None:
     view = drawn("FS:d9NE5 ES:a1S5", "F move soldier=3").view(0)
-    assert GAME.prompt(view) == "You move. Moves left: cannons 3, soldiers 1, cavalry 5."
+    assert GAME.narrate.prompt(view, "en") == "You move. Moves left: cannons 3, soldiers 1, cavalry 5."
 
 
 # --- gestures and pictures -----------------------------------------------------------------------
@@ -190,16 +193,16 @@ def test_the_prompt_counts_the_moves_left(drawn: Drawn) -> None:
 
 def test_gestures_begin_with_the_plate(drawn: Drawn) -> None:
     state = drawn("FS:d9E5 FS:e9N2 FC:a9NE1 ES:a8S5")
-    found = {gesture.text: gesture.ids for gesture in GAME.gestures(state.view(0))}
+    found = {gesture.text: gesture.ids for gesture in offered(state.view(0))}
     assert found["d9L"] == ("plate-F-S1", "left-F-S1")
     assert found["e9r"] == ("plate-F-S2", "right-F-S2")
     assert found["d9>e9:2"] == ("plate-F-S1", "plate-F-S2", "do-give-2")
     assert found["/"] == ("do-end-move",)
     fire = drawn("FS:d6NW4 EC:c4S2", "F fire")
-    found = {gesture.text: gesture.ids for gesture in GAME.gestures(fire.view(0))}
+    found = {gesture.text: gesture.ids for gesture in offered(fire.view(0))}
     assert found == {"d6*c4": ("plate-F-S1", "plate-E-C1"), ".": ("do-end-fire",)}
     going = drawn("FC:d6NE1 ES:a1S5", reverse=True)
-    found = {gesture.text: gesture.ids for gesture in GAME.gestures(going.view(0))}
+    found = {gesture.text: gesture.ids for gesture in offered(going.view(0))}
     assert found["d6F"] == ("plate-F-C1", "cell-e5")
     assert found["d6B"] == ("plate-F-C1", "cell-d7")
 

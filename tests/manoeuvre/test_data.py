@@ -11,6 +11,7 @@ import pytest
 
 import caracole
 from caracole.games.manoeuvre import names, phrases, pieces
+from caracole.kernel import figures
 
 
 @pytest.mark.parametrize("key", names.ARMIES)
@@ -67,7 +68,7 @@ def test_the_tie_break_names_every_army() -> None:
 
 def test_the_tables_of_the_rulebook_are_the_data() -> None:
     game = caracole.game("manoeuvre")
-    terrain = {row[0]: row[1:] for row in game.table("terrain", "en").rows}
+    terrain = {row[0]: row[1:] for row in figures.said(game, "terrain", "en").rows}
     for letter, kind in pieces.terrain().items():
         row = terrain[phrases.phrases_in("en")("terrain-clear" if letter == "." else f"terrain-{letter}")]
         if kind.enter:
@@ -75,9 +76,11 @@ def test_the_tables_of_the_rulebook_are_the_data() -> None:
             assert row[3] == ("yes" if kind.ends_move else "no")
         assert row[2] == ("yes" if kind.enter else "no")
     assert terrain["redoubt"][0] == "+3"
-    assert [row[1:] for row in game.table("tiles", "nl").rows] == [list(grid) for grid in pieces.tiles().values()]
-    assert [row[1] for row in game.table("nations", "fr").rows][:2] == ["États-Unis", "Empire ottoman"]
-    assert len(game.table("units", "en").rows) == 64
+    assert [row[1:] for row in figures.said(game, "tiles", "nl").rows] == [
+        list(grid) for grid in pieces.tiles().values()
+    ]
+    assert [row[1] for row in figures.said(game, "nations", "fr").rows][:2] == ["États-Unis", "Empire ottoman"]
+    assert len(figures.said(game, "units", "en").rows) == 64
 
 
 def texts_in(data: object) -> Iterator[str]:

@@ -11,6 +11,7 @@ import pytest
 import caracole
 from caracole.games.manoeuvre import pieces
 from caracole.games.manoeuvre.state import ManoeuvreState
+from caracole.kernel.gestures import offered
 
 GAME = caracole.game("manoeuvre")
 At = Callable[..., ManoeuvreState]
@@ -19,7 +20,7 @@ COMBAT = "due endturn restore combat"
 
 
 def clicks(state: caracole.State) -> dict[str, tuple[str, ...]]:
-    return {gesture.text: gesture.ids for gesture in GAME.gestures(state.view(state.actor))}
+    return {gesture.text: gesture.ids for gesture in offered(state.view(state.actor))}
 
 
 def card(army: str, code: str, copy: int = 0) -> str:
@@ -164,7 +165,7 @@ def test_no_gesture_begins_another_and_all_can_be_clicked(asked: dict[str, Any],
         if state.actor < 0:
             continue
         view = state.view(state.actor)
-        paths = sorted(gesture.ids for gesture in GAME.gestures(view))
+        paths = sorted(gesture.ids for gesture in offered(view))
         assert len(paths) == len(state.legal())
         assert not any(two[: len(one)] == one for one, two in pairwise(paths))
         if state.phase not in phases:

@@ -65,7 +65,7 @@ def test_a_spy_played_among_the_discards_covers_them(at: At, play: Play) -> None
 def test_open_discards_are_seen_at_once(at: At, play: Play) -> None:
     state = at(f"S FG=d2 | N IG=d8 | S hand FG.a WD SUP | {DISCARD}", board=FLAT, discards="open")
     action = state.parse("-FG.a")
-    assert GAME.seen(state, action, 1) is None
+    assert GAME.view.seen(state, action, 1) is None
     play(state, "-FG.a")
     assert part(state.view(1), "S pile") == "^FG.a"
     assert part(state, "N knows") == ""
@@ -90,21 +90,21 @@ def test_nothing_is_known_of_an_empty_hand(at: At, play: Play) -> None:
 def test_hidden_forms_of_what_others_draw_choose_and_discard(at: At, play: Play) -> None:
     state = at(f"S FG=d2 | N IG=d8 | S hand FG.a WD | {DISCARD}", board=FLAT)
     discard = state.parse("-FG.a")
-    assert [GAME.seen(state, discard, seat) for seat in (0, 1, SPECTATOR)] == [None, "-?", "-?"]
+    assert [GAME.view.seen(state, discard, seat) for seat in (0, 1, SPECTATOR)] == [None, "-?", "-?"]
     play(state, ".")
     draw = state.parse("@SUP")
-    assert [GAME.seen(state, draw, seat) for seat in (0, 1, SPECTATOR)] == [None, "@?", "@?"]
+    assert [GAME.view.seen(state, draw, seat) for seat in (0, 1, SPECTATOR)] == [None, "@?", "@?"]
     picking = GAME.new(tournament=True, first=0)
-    assert [GAME.seen(picking, picking.parse("+SUP"), seat) for seat in (0, 1, SPECTATOR)] == [None, "+?", "+?"]
+    assert [GAME.view.seen(picking, picking.parse("+SUP"), seat) for seat in (0, 1, SPECTATOR)] == [None, "+?", "+?"]
     dealing = GAME.new(first=1)
-    assert [GAME.seen(dealing, dealing.parse("@SUP"), seat) for seat in (0, 1)] == ["@?", None]
+    assert [GAME.view.seen(dealing, dealing.parse("@SUP"), seat) for seat in (0, 1)] == ["@?", None]
 
 
 def test_dice_and_moves_are_seen_by_all_and_only_a_spy_reveals(at: At) -> None:
     state = at(f"S FG=d4 | N IG=d5 | S hand FG.a SPY | {FIGHT}", board=FLAT)
-    assert GAME.seen(state, state.parse("FG.a d4xd5"), 1) is None
-    assert GAME.reveals(state, state.parse("SPY"))
-    assert not GAME.reveals(state, state.parse("FG.a d4xd5"))
+    assert GAME.view.seen(state, state.parse("FG.a d4xd5"), 1) is None
+    assert GAME.view.reveals(state, state.parse("SPY"))
+    assert not GAME.view.reveals(state, state.parse("FG.a d4xd5"))
 
 
 # --- views ----------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from caracole.games.manoeuvre import board, combat_breakdown, names, odds, piece
 from caracole.games.manoeuvre.phases import resolving
 from caracole.games.manoeuvre.picture import ground, margin, symbols
 from caracole.games.manoeuvre.state import ManoeuvreState
+from caracole.kernel.gestures import offered
 from caracole.kernel.messages import LANGUAGES
 from caracole.kernel.names import SPECTATOR
 
@@ -402,7 +403,7 @@ def test_every_moment_can_be_drawn_for_everybody(asked: dict[str, Any], walk: Wa
 @pytest.mark.rule("C15")
 def test_the_chosen_card_shows_its_chances_over_each_target(at: At) -> None:
     state = at(f"S F2=c4 IG=f5 | N B4=d5 DB=c2 | redoubts d5 | S hand F2.d IG.b | {COMBAT}", "FR BR")
-    first = {gesture.text: gesture.ids[0] for gesture in GAME.gestures(state.view(0))}
+    first = {gesture.text: gesture.ids[0] for gesture in offered(state.view(0))}
     picture = look(state, focus=first["F2.d c4*c2"])
     hit = odds.forecast(state, state.parse("F2.d c4*c2")).hit
     assert words(picture["chance-c2"]) == [f"{float(hit):.0%}"]

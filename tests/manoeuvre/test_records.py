@@ -23,7 +23,7 @@ def test_a_seats_record_names_no_card_it_may_not_know(seat: int, played: Played)
     assert len(whole.steps) == len(shown.steps)
     for full, seen, (state, _) in zip(whole.steps, shown.steps, match.walk(), strict=True):
         hidden = state.phase in ("pick", "discard") and state.actor != seat and full.play not in (".", "SPY")
-        drawn = state.phase in ("deal", "draw") and match.game.stream(state) != f"cards.{seat}"
+        drawn = state.phase in ("deal", "draw") and match.game.sequence.stream(state) != f"cards.{seat}"
         if hidden or drawn:
             assert seen.play == full.play[0] + "?"
         else:

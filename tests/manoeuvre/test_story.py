@@ -11,7 +11,8 @@ import pytest
 import caracole
 from caracole.games.manoeuvre import events, names, phrases, pieces
 from caracole.games.manoeuvre.state import ManoeuvreState
-from caracole.kernel.events import Line
+from caracole.kernel.events import Line, narrated
+from caracole.kernel.gestures import offered
 from caracole.kernel.messages import LANGUAGES, catalogue
 from caracole.kernel.names import HIDDEN, SPECTATOR
 
@@ -26,9 +27,9 @@ def lines(state: ManoeuvreState, *texts: str, seat: int = SPECTATOR, language: s
     told: list[Line] = []
     for text in texts:
         action, before = state.parse(text), state.view(seat)
-        seen = HIDDEN if GAME.seen(state, action, seat) is not None else action
+        seen = HIDDEN if GAME.view.seen(state, action, seat) is not None else action
         state.apply(action)
-        told += GAME.tell(before, seen, state.view(seat), language)
+        told += narrated(before, seen, state.view(seat), language)
     return told
 
 
@@ -312,7 +313,7 @@ def test_nightfall_is_told_with_its_count(walk: Walk) -> None:
         r"The last turn is over: Great Britain holds \d+ squares beyond the line, France \d+\.", told[-2]
     )
     assert told[-1].endswith("wins on points.")
-    assert GAME.prompt(match.view(0)).endswith("has won.")
+    assert GAME.narrate.prompt(match.view(0), "en").endswith("has won.")
 
 
 # --- every step, every seat, every language --------------------------------------------------------
@@ -331,10 +332,10 @@ def test_every_step_can_be_told_to_everybody(asked: dict[str, Any], walk: Walk) 
         for seat in (SPECTATOR, 0, 1):
             view = state.view(seat)
             for language in LANGUAGES:
-                assert sentence(GAME.prompt(view, language))
+                assert sentence(GAME.narrate.prompt(view, language))
             options = view.legal() if view.mine else []
             for action in options[:: 1 + len(options) // 6]:
-                assert all(GAME.label(view, action, language) for language in LANGUAGES)
+                assert all(GAME.narrate.label(view, action, language) for language in LANGUAGES)
         legal = state.legal() or state.odds().outcomes
         action = legal[random.below(len(legal))]
         tried = state.clone()
@@ -356,12 +357,12 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(walk: Walk) 
         for seat in (SPECTATOR, 0, 1):
             view = state.view(seat)
             other = view.imagine(random).view(seat)
-            assert GAME.prompt(view) == GAME.prompt(other)
-            assert GAME.gestures(view) == GAME.gestures(other)
+            assert GAME.narrate.prompt(view, "en") == GAME.narrate.prompt(other, "en")
+            assert offered(view) == offered(other)
             assert GAME.draw(view) == GAME.draw(other)
             if view.mine:
-                labels = [GAME.label(view, action) for action in view.legal()]
-                assert labels == [GAME.label(other, action) for action in other.legal()]
+                labels = [GAME.narrate.label(view, action, "en") for action in view.legal()]
+                assert labels == [GAME.narrate.label(other, action, "en") for action in other.legal()]
 
 
 def test_a_hidden_discard_is_told_alike_whatever_it_was(at: At) -> None:
@@ -403,10 +404,10 @@ def test_every_phase_in_which_something_happens_has_its_telling() -> None:
 
 def test_a_side_is_called_by_its_army(at: At) -> None:
     view = at(f"S IG=d3 | N B4=d4 | {COMBAT}", "FR BR").view(SPECTATOR)
-    assert [GAME.side_name(view, side) for side in (0, 1)] == ["France", "Great Britain"]
-    assert GAME.side_name(view, 1, "nl") == "Groot-Brittannië"
+    assert [GAME.narrate.side_name(view, side, "en") for side in (0, 1)] == ["France", "Great Britain"]
+    assert GAME.narrate.side_name(view, 1, "nl") == "Groot-Brittannië"
 
 
 def test_a_side_without_an_army_is_called_by_its_end_of_the_map() -> None:
     view = GAME.new(preset="draft").view(SPECTATOR)
-    assert [GAME.side_name(view, side) for side in (0, 1)] == ["South", "North"]
+    assert [GAME.narrate.side_name(view, side, "en") for side in (0, 1)] == ["South", "North"]

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import caracole
+from caracole.kernel import figures
 from caracole.kernel.messages import LANGUAGES, Catalogue
 from caracole.kernel.rulebook import Rulebook
 
@@ -71,9 +72,9 @@ def test_what_is_not_printed_says_how_sure_we_are_and_why(game: caracole.Game) -
 @every_game
 def test_an_option_that_changes_a_rule_exists_and_every_option_changes_one(game: caracole.Game) -> None:
     named = {name: rule.id for rule in game.rulebook.rules.values() for name in rule.option}
-    unknown = [f"{id}: there is no option {name}" for name, id in named.items() if name not in game.defaults]
+    unknown = [f"{id}: there is no option {name}" for name, id in named.items() if name not in game.options.DEFAULTS]
     assert not unknown, f"rulebook.toml of {game.name}:\n  " + "\n  ".join(unknown)
-    idle = [name for name in game.defaults if name not in named]
+    idle = [name for name in game.options.DEFAULTS if name not in named]
     assert not idle, f"rulebook.toml of {game.name}: no rule says that it is changed by {', '.join(idle)}"
 
 
@@ -83,9 +84,9 @@ def test_every_table_of_a_rulebook_is_made_from_data_and_every_table_is_in_it(
     game: caracole.Game, language: str
 ) -> None:
     named = {rule.table for rule in game.rulebook.rules.values() if rule.table}
-    assert named == set(game._figures.TABLES)
+    assert named == set(game.figures.TABLES)
     for name in named:
-        told = game.table(name, language)
+        told = figures.said(game, name, language)
         assert told.rows
         assert {len(row) for row in told.rows} == {len(told.head)}
 

@@ -89,19 +89,21 @@ def test_packing_the_agenda_by_hand_is_found(line: str, packs: bool) -> None:
     assert bool(shape.PACKED.search(line)) == packs
 
 
-@pytest.mark.parametrize("file", files.promises())
+@pytest.mark.parametrize("file", contract.FILES)
 def test_every_name_of_the_contract_has_a_default_or_is_needed(file: str) -> None:
     default = defaults.PARTS[file](caracole.game("glorreiche"))
-    protocol = files.promises()[file]
-    known = {*protocol.__annotations__, *files.asked(protocol)}
-    missing = [name for name in known if not hasattr(default, name) and name not in contract.NEEDED.get(file, ())]
+    missing = [
+        name
+        for name in contract.answers(file)
+        if not hasattr(default, name) and name not in contract.NEEDED.get(file, ())
+    ]
     assert not missing, f"{file}: kernel/defaults says nothing of {', '.join(missing)}"
 
 
 @every_game
 def test_a_game_names_the_rules_of_its_end_of_its_chance_and_of_its_turns(game: caracole.Game) -> None:
     assert (game.folder / "refusals.py").exists(), f"{game.name} has no refusals.py"
-    for rule in (game.end_rule, game.chance_rule, game.turn_rule):
+    for rule in (game.refusals.END, game.refusals.CHANCE, game.refusals.TURN):
         assert rule in game.rulebook, f"{game.name}: refusals.py names {rule}, which is not in rulebook.toml"
 
 

@@ -31,7 +31,7 @@ def test_the_traits_are_measured_the_same_way_twice() -> None:
 @pytest.mark.parametrize("game", caracole.games(), ids=lambda game: game.name)
 def test_the_table_of_the_games_has_their_spaces(game: caracole.Game) -> None:
     page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
-    shape = " × ".join(map(str, game._features.SHAPE))
+    shape = " × ".join(map(str, game.features.SHAPE))
     row = next(line for line in page.splitlines() if line.startswith(f"| {game.name} | 2 |"))
     assert f"| {game.traits.actions:,} |" in row
     assert f"| {game.traits.outcomes} | {shape} |" in row

@@ -24,7 +24,7 @@ NAMES = [game.name for game in caracole.games()]
 TABLES = [
     (game.name, sides)
     for game in caracole.games()
-    for sides in sorted({game.sides(game.resolve({"players": people})) for people in game.traits.players})
+    for sides in sorted({game.options.sides(game.resolve({"players": people})) for people in game.traits.players})
 ]
 
 

@@ -97,16 +97,16 @@ def test_what_is_hidden_changes_no_observation() -> None:
         other = state.view(state.actor).imagine(random)
         assert str(other) != str(state)
         told = np.zeros(env.shape, np.float32)
-        env.game._features.observe(other, state.actor, told.data.cast("B").cast("f"), 0)
+        env.game.features.observe(other, state.actor, told.data.cast("B").cast("f"), 0)
         assert np.array_equal(told, env.seen.observation[index])
 
 
 @every_game
 def test_features_fill_exactly_their_shape(name: str) -> None:
     game = caracole.game(name)
-    told = np.zeros(int(np.prod(game.shape)) + 8, np.float32)
+    told = np.zeros(int(np.prod(game.features.SHAPE)) + 8, np.float32)
     state = game.new()
-    assert game._features.observe(state, 0, told.data.cast("B").cast("f"), 3) == 3 + int(np.prod(game.shape))
+    assert game.features.observe(state, 0, told.data.cast("B").cast("f"), 3) == 3 + int(np.prod(game.features.SHAPE))
     assert not told[:3].any()
     assert not told[-5:].any()
 

@@ -193,7 +193,7 @@ def test_a_match_that_is_not_over_is_refused_with_step_rule_and_sentence(game: c
     match.settle()
     with pytest.raises(BadRecord, match="the match is not over after") as refused:
         caracole.review(match)
-    assert (refused.value.step, refused.value.rule) == (match.version, game.end_rule)
+    assert (refused.value.step, refused.value.rule) == (match.version, game.refusals.END)
 
 
 def test_who_resigned_has_a_review_of_what_was_played() -> None:

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from tests.server.conftest import House, Visitor, decider
 
+from caracole.kernel import refusals
 from caracole.kernel.game import games
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
@@ -50,7 +51,7 @@ def clickable(view: View, layout: str) -> set[str]:
     drawn = [element for element in root.iter() if element.tag != f"{SVG}defs"]
     hidden = {id(inner) for definition in root.iter(f"{SVG}defs") for inner in definition.iter()}
     kinds = {click.partition("-")[0] for _, ids in readable(view.game, view) for click in ids}
-    kinds |= {click.partition("-")[0] for action in view.legal() for click in view.game.gesture(view, action)}
+    kinds |= {click.partition("-")[0] for action in view.legal() for click in view.game.gestures.gesture(view, action)}
     found = set()
     for element in drawn:
         name = element.get("data-for") or element.get("id") or ""
@@ -77,7 +78,7 @@ def test_whatever_is_clicked_leads_on_or_names_a_rule(name: str) -> None:
     for match in moments(name, 120, 24):
         view = match.view(match.state.actor)
         found = ForbiddenClicks(match.game, view)
-        gestures = [match.game.gesture(view, action) for action in view.legal()]
+        gestures = [match.game.gestures.gesture(view, action) for action in view.legal()]
         names = clickable(view, match.game.traits.layouts[0])
         assert names
         for picks in [(), *sorted({ids[:1] for ids in gestures if len(ids) > 1})[:2]]:
@@ -92,19 +93,21 @@ def test_whatever_is_clicked_leads_on_or_names_a_rule(name: str) -> None:
 @pytest.mark.parametrize("name", [game.name for game in games()])
 def test_a_click_out_of_turn_names_the_rule_of_turns(name: str) -> None:
     match = started(name)
-    other = next(side for side in range(match.game.sides(match.options)) if side != match.state.actor)
-    refusal = match.game.out_of_turn(match.view(other), "nl")
+    other = next(side for side in range(match.game.options.sides(match.options)) if side != match.state.actor)
+    refusal = refusals.out_of_turn(match.view(other), "nl")
     assert refusal is not None
-    assert refusal.rule == match.game.turn_rule
-    assert match.game.out_of_turn(match.view(match.state.actor)) is None
+    assert refusal.rule == match.game.refusals.TURN
+    assert refusals.out_of_turn(match.view(match.state.actor)) is None
 
 
 def test_what_another_person_of_the_side_commands_is_theirs() -> None:
     match = started("kriegspiel")
     view = match.view(match.state.actor)
-    cannons = [action for action in view.legal() if match.game.arm(view.state, action) == "cannon"]
-    soldier = next(a for a in view.legal() if match.game.arm(view.state, a) == "soldier")
-    refusal = ForbiddenClicks(match.game, view, cannons).refusal((), match.game.gesture(view, soldier)[:1], "fr")
+    cannons = [action for action in view.legal() if match.game.gestures.arm(view.state, action) == "cannon"]
+    soldier = next(a for a in view.legal() if match.game.gestures.arm(view.state, a) == "soldier")
+    refusal = ForbiddenClicks(match.game, view, cannons).refusal(
+        (), match.game.gestures.gesture(view, soldier)[:1], "fr"
+    )
     assert refusal is not None
     assert refusal.rule == "K5"
 
@@ -114,7 +117,7 @@ def test_a_cell_far_from_the_chosen_plate_names_the_rule_of_displacements() -> N
     while match.state.phase != "moving":
         match.play(match.state.legal()[0], by=match.state.actor)
     view = match.view(match.state.actor)
-    plate = match.game.gesture(view, view.legal()[0])[0]
+    plate = match.game.gestures.gesture(view, view.legal()[0])[0]
     clicks = ForbiddenClicks(match.game, view)
     middle = clicks.refusal((plate,), ["cell-e5"], "en")
     alone = clicks.refusal((), ["cell-e5"], "en")

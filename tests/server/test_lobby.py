@@ -357,7 +357,7 @@ def test_a_board_of_options_that_do_not_fit_is_refused(house: House) -> None:
 def test_a_finished_match_still_proves_its_luck_when_its_preset_means_something_else_by_now(
     build: Callable[..., House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    presets: Any = caracole.game("glorreiche").presets
+    presets: Any = caracole.game("glorreiche").options.PRESETS
     house = build()
     anna = Visitor(house, "Anna")
     with monkeypatch.context() as earlier:

@@ -58,7 +58,7 @@ def alike(pair: tuple[Match, Match], choices: list[list[int]]) -> list[tuple[int
     first, second = (match.state for match in pair)
     game = pair[0].game
     told = [
-        {action: game.seen(state, action, ME) for action in mine}
+        {action: game.view.seen(state, action, ME) for action in mine}
         for state, mine in zip((first, second), choices, strict=True)
     ]
     hidden = [(a, b) for a, x in told[0].items() for b, y in told[1].items() if x is not None and x == y and a != b]

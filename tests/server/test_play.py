@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.server.conftest import House, Visitor, decider
+from tests.support.counting import Counted, counted
 
 import caracole
 
@@ -281,3 +282,20 @@ def test_a_side_has_the_name_that_the_log_gives_it(visit: Callable[..., Visitor]
     assert [seat["called"] for seat in anna.see(table, language="fr")["seats"]] == ["France", "Prusse"]
     plain = anna.open("glorreiche", seats=against)
     assert [seat.get("called") for seat in anna.see(plain)["seats"]] == [None, None]
+
+
+def test_an_accepted_action_is_checked_once_and_copied_once_on_its_way_to_the_store(
+    examples: None, house: House
+) -> None:
+    anna, bruno = Visitor(house, "Anna"), Visitor(house, "Bruno")
+    table = anna.open("nim")
+    bruno.join(table)
+    player = decider(table, anna, bruno)
+    sight = player.see(table)
+    with counted(caracole.game("nim")) as counts:
+        player.play(table, sight["legal"][0], sight["number"])
+    assert counts == Counted(legal=1, copies=1)
+    refused = (bruno if player is anna else anna).see(table)
+    with counted(caracole.game("nim")) as counts:
+        player.play(table, sight["legal"][0], refused["number"], 409)
+    assert counts == Counted(), "whose turn it is not costs nothing"

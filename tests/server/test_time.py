@@ -108,7 +108,7 @@ def test_a_pause_stops_the_clock(house: House) -> None:
 @pytest.mark.parametrize("game", [game.name for game in caracole.games()])
 def test_bots_answer_until_it_is_my_turn(house: House, game: str) -> None:
     anna = Visitor(house, "Anna")
-    others = caracole.game(game).defaults["players"] - 1
+    others = caracole.game(game).options.DEFAULTS["players"] - 1
     table = anna.open(game, seats=[{"kind": "me"}, *[{"kind": "bot", "name": "random"}] * others])
     for turn in range(6):
         sight = until(lambda: (s := anna.see(table)) and (s["mine"] or s["status"] == "finished") and s)

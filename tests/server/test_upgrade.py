@@ -49,9 +49,9 @@ def steps(game: Any, options: Any, luck: FairLuck, plays: int) -> Iterator[dict[
     while plays or match.state.actor == names.CHANCE:
         number, actor = number + 1, match.state.actor
         chance = actor == names.CHANCE
-        action = luck.draw(match.state.odds(), game.stream(match.state)) if chance else match.state.legal()[0]
+        action = luck.draw(match.state.odds(), game.sequence.stream(match.state)) if chance else match.state.legal()[0]
         said = match.state.say(action)
-        match.play(said, by=actor)
+        match.play(action, by=actor)
         plays -= not chance
         yield {
             "number": number,

@@ -15,6 +15,7 @@ import pytest
 
 from caracole.kernel.game import Game, games
 from caracole.kernel.messages import LANGUAGES, named, spoken
+from caracole.kernel.options import options_schema, seat_commands
 from caracole.server.web.client_pages import STATIC
 
 WEB = Path(__file__).parents[2] / "web"
@@ -93,12 +94,12 @@ def test_nothing_of_the_client_names_an_option_value_phase_or_arm(game: Game) ->
 
 def own_words(game: Game) -> Iterator[str]:
     """The words a game uses for its options, their values, its presets, phases and arms."""
-    yield from game.defaults
-    yield from game.presets
+    yield from game.options.DEFAULTS
+    yield from game.options.PRESETS
     yield from import_module(f"{game.package}.names").PHASES
-    yield from (str(value) for value in listed(game.schema()))
-    for people in game.traits.players if game.shares_sides else ():
-        for command in game.commands(people, None):
+    yield from (str(value) for value in listed(options_schema(game.options)))
+    for people in game.traits.players if game.options.commands is not None else ():
+        for command in seat_commands(game.options, people, None):
             yield from command.arms
 
 
@@ -118,9 +119,9 @@ def listed(schema: Any) -> Iterator[Any]:
 def test_everything_a_form_and_a_page_show_of_a_game_has_its_words(game: Game, language: str) -> None:
     known = game.messages.ids(language)
     wanted = {"about", "time", "luck", "guide", "counted"}
-    wanted |= {f"option-{name}" for name in game.defaults if name != "players"}
-    wanted |= {f"preset-{name}" for name in game.presets}
-    wanted |= {f"value-{value}" for value in form_values(game.schema())}
+    wanted |= {f"option-{name}" for name in game.options.DEFAULTS if name != "players"}
+    wanted |= {f"preset-{name}" for name in game.options.PRESETS}
+    wanted |= {f"value-{value}" for value in form_values(options_schema(game.options))}
     chapters = {rule.chapter for rule in game.rulebook.rules.values()} - {""}
     wanted |= {"chapter-" + re.sub("[^a-z]+", "-", chapter.lower()) for chapter in chapters}
     assert sorted(wanted - known) == []

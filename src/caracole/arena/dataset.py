@@ -157,7 +157,7 @@ class Decisions:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.size = flat_size(game._features.SHAPE)
+        self.size = flat_size(game.features.SHAPE)
         self.count = 0
         self.rows: list[tuple[int, int, int, Any, list[int], int]] = []
         self.parts: list[bytes] = []
@@ -304,8 +304,8 @@ def described(game: Game, source: str, command: str, **more: Any) -> About:
         source=source,
         command=command,
         actions=game.traits.actions,
-        shape=game._features.SHAPE,
-        features=tuple(game._features.describe()),
+        shape=game.features.SHAPE,
+        features=tuple(game.features.describe()),
         **more,
     )
 

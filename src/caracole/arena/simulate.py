@@ -57,7 +57,7 @@ def derived(*parts: object) -> int:
 def check(series: Series) -> int:
     """Refuse what cannot be played before anything is played; says how many sides there are."""
     game = library.game(series.game)
-    sides = game.sides(game.resolve(series.asked, preset=series.preset, luck=SeededLuck(series.seed)))
+    sides = game.options.sides(game.resolve(series.asked, preset=series.preset, luck=SeededLuck(series.seed)))
     for name in names(series, sides):
         entrant(name).limits(game)
     return sides
@@ -84,7 +84,7 @@ def opened(series: Series, index: int) -> tuple[Match, list[Seated]]:
     game = library.game(series.game)
     luck = SeededLuck(derived(series.seed, index, "luck"))
     match = Match.new(game, luck, preset=series.preset, **series.asked)
-    return match, deciders(series, game, game.sides(match.options), index)
+    return match, deciders(series, game, game.options.sides(match.options), index)
 
 
 def played(series: Series, index: int) -> Match:

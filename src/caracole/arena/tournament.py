@@ -108,7 +108,7 @@ def plan(
 def sides(plan: Plan) -> int:
     """How many seats a match of the plan has."""
     game = library.game(plan.game)
-    return game.sides(game.resolve(plan.asked, preset=plan.preset, luck=SeededLuck(plan.seed)))
+    return game.options.sides(game.resolve(plan.asked, preset=plan.preset, luck=SeededLuck(plan.seed)))
 
 
 def seatings(plan: Plan) -> list[tuple[str, ...]]:

@@ -38,7 +38,7 @@ class Greedy:
         if len(legal) == 1:
             return Reasons(legal[0])
         state = view.state
-        totals = [[0.0] * self.game.sides(state.options) for _ in legal]
+        totals = [[0.0] * self.game.options.sides(state.options) for _ in legal]
         deals = DEALS if self.game.traits.hidden else 1
         for _ in range(deals):
             lookahead = self.looking(view)

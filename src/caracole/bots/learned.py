@@ -110,8 +110,10 @@ class Learned:
         self.network = network(str(file))
         if self.network.game != game.name:
             raise BadOptions("bots", f"{file} has learned {self.network.game}, not {game.name}")
-        if self.network.size != prod(game.shape):
-            raise BadOptions("bots", f"{file} takes {self.network.size} numbers, {game.name} has {prod(game.shape)}")
+        if self.network.size != prod(game.features.SHAPE):
+            raise BadOptions(
+                "bots", f"{file} takes {self.network.size} numbers, {game.name} has {prod(game.features.SHAPE)}"
+            )
 
     def choose(self, view: View, budget: Budget) -> int:
         return self.think(view, budget).action

@@ -78,7 +78,7 @@ class Planner:
             steps.append((position.key, position.say(action)))
             position.apply(action)
         options = tuple(Option(other[0], state.say(other[0]), 1, value) for value, other in firsts(lines))
-        sides = self.game.sides(state.options)
+        sides = self.game.options.sides(state.options)
         values = [(1 - worth) / (sides - 1)] * sides
         values[state.actor] = worth
         found = {

@@ -87,7 +87,7 @@ class Searcher:
             if solved:
                 return solved
             limits = limits.after(time.perf_counter() - start)
-        if self.way == "turn_alphabeta" and self.game.sides(view.state.options) == 2:
+        if self.way == "turn_alphabeta" and self.game.options.sides(view.state.options) == 2:
             return self.take_turn(view.state, limits)
         if self.way == "expectimax":
             return self.look(view.state, legal, limits)
@@ -95,7 +95,7 @@ class Searcher:
 
     def suited(self) -> str:
         """How to search with the options of the match."""
-        if self.level.varied is None or self.game.is_default(self.options):
+        if self.level.varied is None or self.game.options.is_default(self.options):
             return self.level.search
         return self.level.varied
 

@@ -19,7 +19,7 @@ def odds(
 ) -> None:
     """Tell the exact odds of a combat described in words."""
     found = known_game(game)
-    asked = found.asking
+    asked = found.odds_query
     if asked.USAGE is None:
         raise BadInput(f"{found.name} has no odds to ask for; its dice and spins are in the rules")
     if not words:

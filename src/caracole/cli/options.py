@@ -12,6 +12,7 @@ from caracole.cli.asking import GameName, Json, Language, known_game, known_lang
 from caracole.cli.rules import word
 from caracole.cli.screen import listing, print_json
 from caracole.kernel.game import Game
+from caracole.kernel.options import options_schema
 
 OPTION = ("option", "meaning", "values", "default", "rules")
 FREE = ("integer", "array", "object", "string")
@@ -86,20 +87,24 @@ def written(value: Any) -> str:
 
 
 def described(game: Game, language: str) -> Told:
-    whole = game.schema()
-    people = {"enum": game.traits.players, "type": "array" if game.shares_sides else None}  # or how many on each side
+    whole = options_schema(game.options)
+    people = {
+        "enum": game.traits.players,
+        "type": "array" if game.options.commands is not None else None,
+    }  # or how many on each side
     shapes = whole["$defs"][whole["$ref"].rpartition("/")[2]]["properties"] | {"players": people}
     presets = [
-        Preset(name, named(game, language, f"preset-{name}", name), {**more}) for name, more in game.presets.items()
+        Preset(name, named(game, language, f"preset-{name}", name), {**more})
+        for name, more in game.options.PRESETS.items()
     ]
-    asked = [option(game, name, shapes.get(name, {}), language) for name in game.defaults]
+    asked = [option(game, name, shapes.get(name, {}), language) for name in game.options.DEFAULTS]
     return Told(game.name, game.traits.rules, asked, presets)
 
 
 def option(game: Game, name: str, shape: dict[str, Any], language: str) -> Option:
     label = word(language, "option-players") if name == "players" else named(game, language, f"option-{name}", name)
     rules = [rule.id for rule in game.rulebook.rules.values() if name in rule.option]
-    return Option(name, label, game.defaults[name], values(game, shape, language), free(shape, language), rules)
+    return Option(name, label, game.options.DEFAULTS[name], values(game, shape, language), free(shape, language), rules)
 
 
 def values(game: Game, shape: dict[str, Any], language: str) -> list[Value]:

@@ -77,7 +77,7 @@ def started(
     """A new match with luck committed to before anything is drawn."""
     game = known_game(name)
     wanted = asked(pairs, players)
-    if seats is not None and "players" in game.defaults:
+    if seats is not None and "players" in game.options.DEFAULTS:
         wanted.setdefault("players", len(seats))
     luck = FairLuck(None if seed is None else hashlib.sha256(f"caracole-play/1:{seed}".encode()).digest())
     game.resolve(wanted, preset=preset, luck=luck.restarted())
@@ -87,7 +87,7 @@ def started(
 
 def seated(match: Match, seats: list[str] | None) -> list[str]:
     """Who sits where; by default me first and bots everywhere else."""
-    sides = match.game.sides(match.options)
+    sides = match.game.options.sides(match.options)
     people = [seat.strip() for seat in seats] if seats is not None else ["me"] + [OPPONENT] * (sides - 1)
     for seat in people:
         if seat not in PEOPLE:

@@ -17,6 +17,7 @@ from rich.table import Table
 
 from caracole.cli.asking import GameName, Json, Language, known_game, known_language
 from caracole.cli.screen import BadInput, print_json
+from caracole.kernel import figures
 from caracole.kernel.figures import Figures
 from caracole.kernel.game import Game
 from caracole.kernel.messages import catalogue
@@ -49,7 +50,7 @@ def rules(
             typer.echo(f"\n{heading(found, chapter, language)}\n")
         typer.echo(folded(f"{each.id:5} {each.text(language)}{marks(each)}"))
         if each.table:
-            lay_out(found.table(each.table, language))
+            lay_out(figures.said(found, each.table, language))
     typer.echo("\n" + legend(found, language))
 
 
@@ -65,7 +66,7 @@ def as_data(game: Game, rule: Rule, language: str) -> dict[str, Any]:
         "options": rule.option,
         "sure": rule.sure,
         "reason": rule.reason(language) or None,
-        "table": game.table(rule.table, language) if rule.table else None,
+        "table": figures.said(game, rule.table, language) if rule.table else None,
     }
 
 
@@ -79,7 +80,7 @@ def tell(game: Game, rule: Rule, language: str) -> None:
     """One rule with all that is known of it."""
     typer.echo(f"{rule.id}: {rule.text(language)}")
     if rule.table:
-        lay_out(game.table(rule.table, language))
+        lay_out(figures.said(game, rule.table, language))
     for line in known(game, rule, language):
         typer.echo(folded(" " * INDENT + line))
 

@@ -30,8 +30,8 @@ def show(
     number = match.version if step is None else step
     if number > match.version:
         raise BadInput(f"there is no step {number}; the match has {match.version}")
-    if seat >= match.game.sides(match.options):
-        raise BadInput(f"there is no seat {seat}; the match has {match.game.sides(match.options)}, from 0")
+    if seat >= match.game.options.sides(match.options):
+        raise BadInput(f"there is no seat {seat}; the match has {match.game.options.sides(match.options)}, from 0")
     if svg is not None:
         with writing(svg) as stream:
             stream.write(match.draw(seat, layout=layout, step=number, language=language).encode())
@@ -54,8 +54,8 @@ def story(match: Match, seat: int, language: str) -> str:
     """The log, a blank line, the position and what is asked."""
     sentences = [sentence(line) for line in match.log(seat, language)]
     view = match.view(seat)
-    asked = [] if match.over else [match.game.prompt(view, language)]
-    return "\n".join([match.game.title, "", *sentences, "", match.game.board(view), "", *asked]).rstrip()
+    asked = [] if match.over else [match.game.narrate.prompt(view, language)]
+    return "\n".join([match.game.title, "", *sentences, "", match.game.text.board(view), "", *asked]).rstrip()
 
 
 def sentence(line: Line) -> str:

@@ -19,7 +19,7 @@ from caracole.cli.rules import named, tell
 from caracole.cli.screen import BadInput, waiting
 from caracole.cli.show import sentence
 from caracole.kernel.errors import AmbiguousAction, IllegalAction, NotAnAction, Refused
-from caracole.kernel.gestures import Gesture
+from caracole.kernel.gestures import Gesture, offered
 from caracole.kernel.luck import FairLuck, commitment
 from caracole.kernel.match import Match
 from caracole.kernel.random import Random
@@ -60,7 +60,7 @@ class Sitting:
         self.last: int | None = None
         """Who was asked last."""
         self.commands: dict[str, Callable[[int, str], None]] = {
-            "help": lambda seat, rest: typer.echo(f"{HELP}\n\n{self.game.legend}".rstrip()),
+            "help": lambda seat, rest: typer.echo(f"{HELP}\n\n{self.game.text.LEGEND}".rstrip()),
             "undo": self.undo,
             "board": lambda seat, rest: self.show_board(seat),
             "choices": lambda seat, rest: self.show_choices(),
@@ -149,7 +149,7 @@ class Sitting:
             self.last = seat
         self.show_news(seat)
         self.show_board(seat)
-        typer.echo(self.game.prompt(self.match.view(seat), self.language))
+        typer.echo(self.game.narrate.prompt(self.match.view(seat), self.language))
         self.choices = self.grouped(seat)
         self.show_choices()
         version = self.match.version
@@ -201,11 +201,11 @@ class Sitting:
         self.shown_up_to[seat] = self.match.version
 
     def show_board(self, seat: int) -> None:
-        typer.echo(f"\n{self.game.board(self.match.view(seat))}\n")
+        typer.echo(f"\n{self.game.text.board(self.match.view(seat))}\n")
 
     def grouped(self, seat: int) -> list[Gesture]:
         """The legal actions, those that begin with the same click together."""
-        gestures = self.game.gestures(self.match.view(seat), self.language)
+        gestures = offered(self.match.view(seat), self.language)
         firsts = list(dict.fromkeys(gesture.ids[0] for gesture in gestures))
         return sorted(gestures, key=lambda gesture: firsts.index(gesture.ids[0]))
 

@@ -6,7 +6,9 @@ Every name below has its default in `kernel/defaults`, but for those of `NEEDED`
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Mapping
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -251,3 +253,34 @@ class Features(Protocol):
 
     def describe(self) -> list[str]:
         """One line per plane or group of numbers, in order."""
+
+
+FILES: Mapping[str, type] = {
+    "names": Names,
+    "options": OptionsFile,
+    "sequence": Sequence,
+    "outcome": OutcomeFile,
+    "notation": Notation,
+    "refusals": Refusals,
+    "view": ViewFile,
+    "events": Events,
+    "narrate": Narrate,
+    "gestures": Gestures,
+    "render": Render,
+    "figures": Figures,
+    "text": Text,
+    "odds_query": OddsQuery,
+    "features": Features,
+}
+"""By file of a game's folder, as `Game` has them: `game.notation` is `notation.py`."""
+
+
+def functions(file: str) -> dict[str, Callable[..., Any]]:
+    """What a file is called for."""
+    found = vars(FILES[file]).items()
+    return {name: asked for name, asked in found if isinstance(asked, FunctionType) and not name.startswith("_")}
+
+
+def answers(file: str) -> set[str]:
+    """Every name that a file may have for the kernel."""
+    return {*inspect.get_annotations(FILES[file]), *functions(file)}

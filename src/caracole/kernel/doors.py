@@ -36,11 +36,3 @@ def seat(given: object, sides: int) -> int:
         there_are = f"there are 0 to {sides - 1}, and {names.SPECTATOR} for who only watches"
         raise NoSeat(f"there is no seat {given!r}; {there_are}")
     return found
-
-
-def side(given: object, sides: int) -> int:
-    """One of so many sides."""
-    found = whole(given)
-    if found is None or not 0 <= found < sides:
-        raise NoSeat(f"there is no side {given!r}; there are 0 to {sides - 1}")
-    return found

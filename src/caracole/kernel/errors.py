@@ -23,7 +23,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game
-    from caracole.kernel.state import State
 
 
 class Wording(NamedTuple):
@@ -141,15 +140,3 @@ class BadGame(Refused):
 
 def no_action(game: Game, given: object) -> NotAnAction:
     return NotAnAction(f"{given} is not an action of {game.name}")
-
-
-def refused(state: State, action: int) -> ValueError:
-    """The error for an action that is not legal in this state."""
-    try:
-        text = state.say(action)
-    except (ValueError, IndexError, KeyError):
-        return no_action(state.game, action)
-    refusal = state.game.why_not(state, action)
-    if refusal is None:
-        return NotAnAction(f"{text} is not possible now")
-    return IllegalAction(text, refusal, str(state))

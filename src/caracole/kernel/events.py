@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
+
+if TYPE_CHECKING:
+    from caracole.kernel.view import View
 
 Value = str | int
 
@@ -25,3 +30,12 @@ class Line(msgspec.Struct, frozen=True):
     by: int
     step: int
     kind: str
+
+
+def narrated(before: View, action: int, after: View, language: str = "en", step: int = 0) -> list[Line]:
+    """What happened in one step, as sentences for the seat whose views these are."""
+    game = before.game
+    return [
+        Line(game.narrate.narrate(event, language), event.rules, event.by, step, event.kind)
+        for event in game.events.tell(before, action, after)
+    ]

@@ -55,7 +55,7 @@ def dump(state: State) -> str:
 def load(state: State, text: str) -> None:
     """Fill a state from such a line; ValueError says what is wrong with it."""
     read = msgspec.json.decode(text, type=shape(kind_of(state)))
-    if not names.OVER <= read.actor < state.game.sides(state.options):
+    if not names.OVER <= read.actor < state.game.options.sides(state.options):
         raise ValueError(f"actor: there is no side {read.actor}")
     for name in declared(kind_of(state)):
         setattr(state, name, getattr(read, name))
@@ -125,7 +125,7 @@ def share(state: PlainState, side: int) -> float:
     """1 for winning alone, shared between winners, or between all if nobody won."""
     if state.failed:
         return 0.0
-    won = sorted(state.winners()) or list(range(state.game.sides(state.options)))
+    won = sorted(state.winners()) or list(range(state.game.options.sides(state.options)))
     return 1 / len(won) if side in won else 0.0
 
 
@@ -161,7 +161,7 @@ def weighed(state: PlainState, chances: Mapping[int, int]) -> list[tuple[int, in
 
 
 def check_actor(state: PlainState) -> None:
-    sides = state.game.sides(state.options)
+    sides = state.game.options.sides(state.options)
     if not names.OVER <= state.actor < sides:
         raise blamed(state, "do", f"leaves the actor {state.actor}; expected a side from 0 to {sides - 1}, or CHANCE")
 

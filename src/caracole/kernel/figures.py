@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import msgspec
 
 from caracole.kernel.errors import Wording
-from caracole.kernel.messages import Catalogue
+
+if TYPE_CHECKING:
+    from caracole.kernel.game import Game
 
 Cell: TypeAlias = "str | int | Wording | list[str | int | Wording]"
 """A sign or number as it stands, a message of the game's catalogue, or several of them."""
@@ -27,12 +29,13 @@ class Figures(msgspec.Struct):
     rows: list[list[str]]
 
 
-def tell(table: Table, messages: Catalogue, language: str) -> Figures:
-    """A table in a language."""
+def said(game: Game, name: str, language: str) -> Figures:
+    """The table that a rule of the rulebook names, in a language."""
+    table = game.figures.TABLES[name]()
 
-    def said(cell: Cell) -> str:
+    def cell_said(cell: Cell) -> str:
         if isinstance(cell, Wording):
-            return messages.say(language, cell.message, **cell.args)
-        return ", ".join(map(said, cell)) if isinstance(cell, list) else str(cell)
+            return game.messages.say(language, cell.message, **cell.args)
+        return ", ".join(map(cell_said, cell)) if isinstance(cell, list) else str(cell)
 
-    return Figures([said(cell) for cell in table.head], [[said(cell) for cell in row] for row in table.rows])
+    return Figures([cell_said(cell) for cell in table.head], [[cell_said(cell) for cell in row] for row in table.rows])

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
+
+if TYPE_CHECKING:
+    from caracole.kernel.view import View
 
 
 class Gesture(msgspec.Struct, frozen=True):
@@ -16,3 +21,12 @@ class Gesture(msgspec.Struct, frozen=True):
     text: str
     ids: tuple[str, ...]
     label: str
+
+
+def offered(view: View, language: str = "en") -> list[Gesture]:
+    """What the seat may click now; nothing while others decide."""
+    game = view.game
+    return [
+        Gesture(a, view.state.say(a), game.gestures.gesture(view, a), game.narrate.label(view, a, language))
+        for a in view.legal()
+    ]

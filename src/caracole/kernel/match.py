@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, overload
 
 import msgspec
 
-from caracole.kernel import doors, names
+from caracole.kernel import doors, events, names, refusals
 from caracole.kernel.errors import BadOptions, BadRecord, IllegalAction, NotAnAction, NoUndo, Stale, Wording, WrongTurn
 from caracole.kernel.events import Line
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import FairLuck, Luck, Proof
-from caracole.kernel.picture import Picture
+from caracole.kernel.picture import Kept, Picture
 from caracole.kernel.record import FORMAT, Record, Step, parse
 from caracole.kernel.state import State
 from caracole.kernel.view import View
@@ -21,7 +21,7 @@ from caracole.kernel.view import View
 class Match:
     """One play of a game: the options, the actions so far, and the position they lead to."""
 
-    def __init__(self, game: Game, options: Any, luck: Luck | None = None) -> None:
+    def __init__(self, game: Game, options: Any, luck: Luck | None = None, *, keeps: int = 0) -> None:
         self.game = game
         self.options = options
         self.luck = luck
@@ -32,12 +32,18 @@ class Match:
         self.state = game.start(options)
         self.barrier = 0
         """Steps before this one cannot be undone: a die, a card shown or another's decision lies after them."""
+        self.given = 0
+        """So many steps were taken over from another match; they are not undone either."""
+        self.keeps = keeps
+        """So many of the newest positions are kept, so that telling and drawing those steps replays nothing."""
+        self.kept: dict[int, State] = {}
+        """By the number of steps that led to them."""
 
     @classmethod
     def new(cls, game: Game, luck: Luck | None = None, *, preset: str | None = None, **asked: Any) -> Match:
         """A fresh match; with luck given, `settle` throws the dice."""
         match = cls(game, game.resolve(asked, preset=preset, luck=luck), luck)
-        match.asked = {**(game.presets[preset] if preset else {}), **asked}
+        match.asked = {**(game.options.PRESETS[preset] if preset else {}), **asked}
         return match
 
     def __repr__(self) -> str:
@@ -55,9 +61,19 @@ class Match:
 
     # --- the one door ---------------------------------------------------------------------------
 
-    def play(self, action: str | int, *, by: int, version: int | None = None) -> int:
-        """Take one step. Refuses, changing nothing, what is late, out of turn, no action, or against a rule."""
-        state = self.state
+    def play(
+        self,
+        action: int,
+        *,
+        by: int,
+        version: int | None = None,
+        permit: Callable[[State, int], object] | None = None,
+    ) -> int:
+        """Take one step. Refuses, changing nothing, what is late, out of turn, no action, or against a rule.
+
+        Legality is checked once; `permit` is asked after that and refuses by raising.
+        """
+        state, game = self.state, self.game
         if version is not None and version != self.version:
             raise Stale(f"the match is at step {self.version}, this was asked at step {version}")
         actor = state.actor
@@ -65,23 +81,36 @@ class Match:
             raise WrongTurn("the match is over")
         if doors.whole(by) != actor:
             raise WrongTurn(f"{decider(actor)} decides now, not {decider(by)}")
-        chosen = state.parse(action) if isinstance(action, str) else self.game.action(action)
-        reveal = state.can(chosen) and self.game.reveals(state, chosen)
-        state.apply(chosen)
-        self.actions.append(chosen)
-        self.deciders.append(actor)
-        if actor == names.CHANCE or reveal or state.actor != actor:
-            self.barrier = self.version
-        return chosen
+        action = game.action(action)
+        reveals = False
 
-    def roll(self) -> int:
-        """Let chance take the step that is due."""
+        def before(legal: int) -> None:
+            nonlocal reveals
+            if permit is not None:
+                permit(state, legal)
+            reveals = game.view.reveals(state, legal)
+            if self.keeps:
+                self.kept[self.version] = state.clone()
+                self.kept.pop(self.version - self.keeps, None)
+
+        state.apply(action, before)
+        self.actions.append(action)
+        self.deciders.append(actor)
+        if actor == names.CHANCE or reveals or state.actor != actor:
+            self.barrier = self.version
+        return action
+
+    def drawn(self) -> int:
+        """The outcome that luck gives for the chance step that is due; luck is spent by it."""
         if self.state.actor != names.CHANCE:
             raise WrongTurn(f"{decider(self.state.actor)} decides now, not chance")
         if self.luck is None:
             raise WrongTurn("this match has no luck of its own: its chance steps must be given")
-        outcome = self.luck.draw(self.state.odds(), self.game.stream(self.state))
-        return self.play(outcome, by=names.CHANCE)
+        return self.luck.draw(self.state.odds(), self.game.sequence.stream(self.state))
+
+    def roll(self) -> int:
+        """Let chance take the step that is due."""
+        return self.play(self.drawn(), by=names.CHANCE)
 
     def settle(self) -> int:
         """Let chance take every step that is due; says how many there were."""
@@ -92,9 +121,14 @@ class Match:
 
     # --- taking back ----------------------------------------------------------------------------
 
+    @property
+    def firm(self) -> int:
+        """So many steps stay whatever their player takes back."""
+        return max(self.barrier, self.given)
+
     def can_undo(self, by: int) -> bool:
         """Whether a side may take back its last step."""
-        return self.version > self.barrier and self.deciders[-1] == by
+        return self.version > self.firm and self.deciders[-1] == by
 
     def undo(self, by: int) -> None:
         """Take back one's own last step, up to the barrier."""
@@ -106,7 +140,7 @@ class Match:
         """Take back everything up to the barrier."""
         if not self.can_undo(by):
             raise NoUndo("nothing to take back since the last die, revealed card or change of decider")
-        self.rewind(self.barrier)
+        self.rewind(self.firm)
 
     def rewind(self, version: int) -> None:
         """Go back to an earlier step, whatever lies between (a takeback everybody agreed to)."""
@@ -122,6 +156,7 @@ class Match:
             fresh.deciders,
             fresh.barrier,
         )
+        self.kept = {number: state for number, state in self.kept.items() if number < version}
         if self.luck is not None:
             self.luck = self.spent(self.luck.restarted())
 
@@ -129,7 +164,7 @@ class Match:
         """Fresh luck brought to where this match stands, so that going back does not change the dice to come."""
         for state, _ in self.walk():
             if state.actor == names.CHANCE:
-                luck.draw(state.odds(), self.game.stream(state))
+                luck.draw(state.odds(), self.game.sequence.stream(state))
         return luck
 
     # --- any moment of it -----------------------------------------------------------------------
@@ -157,18 +192,29 @@ class Match:
     def log(self, seat: int, language: str = "en", since: int = 0) -> list[Line]:
         """The story as a seat saw it, from a step on."""
         lines: list[Line] = []
-        state = self.game.start(self.options)
+        moments = self.moments(since)
+        state = next(moments)
         before = state.view(seat)
-        for number, action in enumerate(self.actions, 1):
-            noticed = names.HIDDEN if self.game.seen(state, action, seat) is not None else action
-            state.apply(action)
-            if number > since:
-                after = state.view(seat)
-                lines += self.game.tell(before, noticed, after, language, number)
-                before = after
-            elif number == since:
-                before = state.view(seat)
+        for number, action in enumerate(self.actions[since:], since + 1):
+            noticed = names.HIDDEN if self.game.view.seen(state, action, seat) is not None else action
+            state = next(moments)
+            after = state.view(seat)
+            lines += events.narrated(before, noticed, after, language, number)
+            before = after
         return lines
+
+    def moments(self, since: int = 0) -> Iterator[State]:
+        """The position after some step, then each one that followed, to look at: they may change as this goes on."""
+        numbers = range(since, self.version)
+        if all(number in self.kept for number in numbers):
+            yield from [*(self.kept[number] for number in numbers), self.state]
+            return
+        state = self.game.start(self.options)
+        for number, action in enumerate(self.actions):
+            if number >= since:
+                yield state
+            state.apply(action)
+        yield state
 
     def draw(
         self,
@@ -190,16 +236,19 @@ class Match:
         step: int | None = None,
         focus: str | None = None,
         language: str = "en",
+        kept: Kept | None = None,
     ) -> Picture:
-        """What a seat sees now, or saw after some step, with the last action marked."""
-        number = self.version if step is None else step
-        state = self.states[number]
-        last = None
+        """What a seat sees now, or saw after some step, with the last action marked; `kept` as for `Game.picture`."""
+        number = self.states.number(self.version if step is None else step)
+        moments = self.moments(max(0, number - 1))
+        state, last = next(moments), None
         if number:
-            before, action = self.states[number - 1], self.actions[number - 1]
-            if self.game.seen(before, action, seat) is None:
-                last = (action, before.view(seat).state)
-        return self.game.picture(state.view(seat), layout=layout, last=last, focus=focus, language=language)
+            action = self.actions[number - 1]
+            if self.game.view.seen(state, action, seat) is None:
+                last = (action, state.view(seat).state)
+            state = next(moments)
+        view = state.view(seat)
+        return self.game.picture(view, layout=layout, last=last, focus=focus, language=language, kept=kept)
 
     # --- in and out -----------------------------------------------------------------------------
 
@@ -272,15 +321,14 @@ class States(Sequence[State]):
     def __getitem__(self, index: int | slice) -> State | list[State]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
+        return next(self.match.moments(self.number(index))).clone()
+
+    def number(self, index: int) -> int:
+        """An index from the beginning or, below zero, from the end."""
         number = index + len(self) if index < 0 else index
         if not 0 <= number < len(self):
             raise IndexError(f"step {index} of a match with {len(self) - 1} steps")
-        if number == self.match.version:
-            return self.match.state.clone()
-        state = self.match.game.start(self.match.options)
-        for action in self.match.actions[:number]:
-            state.apply(action)
-        return state
+        return number
 
 
 def decider(actor: int) -> str:
@@ -289,7 +337,7 @@ def decider(actor: int) -> str:
 
 def step(state: State, action: int, *, trace: bool, seat: int | None = None) -> Step:
     """The line a record has for an action taken in a state, as everybody or as one seat may read it."""
-    hidden = None if seat is None else state.game.seen(state, action, seat)
+    hidden = None if seat is None else state.game.view.seen(state, action, seat)
     line = Step(state.actor, state.say(action) if hidden is None else hidden)
     if seat is not None and state.game.traits.hidden and (seat < 0 or state.actor != seat):
         return line
@@ -312,7 +360,7 @@ def retrace(match: Match, recorded: Step, number: int) -> None:
     if recorded.legal is not None or recorded.odds is not None:
         compare_trace(state, recorded, number)
     try:
-        match.play(recorded.play, by=recorded.by)
+        match.play(state.parse(recorded.play), by=recorded.by)
     except IllegalAction as error:
         sentence = f"{recorded.play} is not legal ({error}); legal: {shown(state)}"
         raise BadRecord(sentence, number, error.rule, illegal(state, recorded.play)) from None
@@ -322,7 +370,7 @@ def retrace(match: Match, recorded: Step, number: int) -> None:
 
 
 def illegal(state: State, play: str) -> Wording | None:
-    forbidden = state.game.forbids(state, state.game.find(state, play))
+    forbidden = refusals.forbids(state, state.game.find(state, play))
     if forbidden is None:
         return None
     rule, why = forbidden
@@ -383,7 +431,7 @@ def verified(match: Match, proof: Proof) -> FairLuck:
         raise BadRecord(sentence, wording=Wording("record-drawn"))
     for number, (state, action) in enumerate(match.walk(), 1):
         if state.actor == names.CHANCE:
-            derived = luck.draw(state.odds(), match.game.stream(state))
+            derived = luck.draw(state.odds(), match.game.sequence.stream(state))
             if derived != action:
                 played, given = state.say(action), state.say(derived)
                 wording = Wording("record-die", {"played": played, "given": given})

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta
 
 from caracole.kernel import shapes
 from caracole.kernel.errors import BadOptions, Wording
+
+if TYPE_CHECKING:
+    from caracole.kernel.contract import OptionsFile
 
 T = TypeVar("T")
 Side = Annotated[int, Meta(title="side")]
@@ -87,3 +90,23 @@ def demand(true: bool, option: str, message: str, **args: Any) -> None:
     """Refuse the options unless the condition holds, by a message of the game's own catalogue."""
     if not true:
         raise Unfit(option, message, args)
+
+
+def options_schema(file: OptionsFile) -> dict[str, Any]:
+    """JSON Schema of the resolved options; `examples` are values with a name that may be asked for instead."""
+    return msgspec.json.schema(file.Options)
+
+
+class Command(NamedTuple):
+    """What one person at the table commands."""
+
+    side: int
+    arms: tuple[str, ...] = ()
+    """Of a side that people share; empty means everything."""
+
+
+def seat_commands(file: OptionsFile, people: int | list[int] | None, resolved: Any) -> list[Command]:
+    """What each person at the table commands, in the order of seats: usually a side each."""
+    if file.commands is None:
+        return [Command(side) for side in range(file.sides(resolved))]
+    return [Command(command["army"], tuple(command["arms"])) for command in file.commands(people)]

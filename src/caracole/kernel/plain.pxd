@@ -19,5 +19,5 @@ cdef class PlainState(State):
     cpdef list legal(self)
     cpdef object odds(self)
     cpdef bint can(self, object action)
-    cpdef apply(self, object action)
+    cpdef apply(self, object action, object before=*)
     cpdef object clone(self)

@@ -7,7 +7,7 @@ there, so the first thing that goes wrong is kept, the match of that state ends,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import cython
 
@@ -17,7 +17,7 @@ from caracole.kernel.odds import Odds
 from caracole.kernel.state import Actions, Due, State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from caracole.kernel.random import Random
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 class PlainState(State):
     """A position whose fields are whatever the subclass annotates: numbers, words, and lists, tuples, dicts of them."""
 
+    words = cast("Sequence[str]", ())
+    """The text of each action, then of each outcome of chance."""
     failed: bool
     """Whether a method of the game went wrong in this state; nothing that it says counts any more."""
 
@@ -199,8 +201,8 @@ class PlainState(State):
         self.say_failure()
         return out
 
-    def apply(self, action: int) -> None:
-        State.apply(self, action)
+    def apply(self, action: int, before: Callable[[int], object] | None = None) -> None:
+        State.apply(self, action, before)
         self.say_failure()
 
     def clone(self) -> Self:

@@ -82,7 +82,7 @@ cdef class State:
     cpdef list legal(self)
     cpdef object odds(self)
     cpdef bint can(self, object action)
-    cpdef apply(self, object action)
+    cpdef apply(self, object action, object before=*)
     cpdef object clone(self)
 
 cdef void shared(State twin, State source)

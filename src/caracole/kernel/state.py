@@ -11,18 +11,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import cython
 
-from caracole.kernel import doors, errors, names
+from caracole.kernel import doors, names, refusals
 from caracole.kernel.odds import Odds
 from caracole.kernel.random import absorbed
+from caracole.kernel.view import View
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from caracole.kernel.errors import Refusal
     from caracole.kernel.game import Game
     from caracole.kernel.network import Network
     from caracole.kernel.random import Random
     from caracole.kernel.record import Outcome
-    from caracole.kernel.view import View
 
 
 class Due(NamedTuple):
@@ -313,7 +314,7 @@ class State:
     @property
     def phase(self) -> str:
         """The name of the phase on top of the agenda, `over` when there is none."""
-        return self.game.phase(self.due()) if self.depth > 0 else "over"
+        return self.game.names.PHASES[self.due()] if self.depth > 0 else "over"
 
     @property
     def key(self) -> int:
@@ -353,11 +354,17 @@ class State:
         self.fill(out)
         return out.has(number)
 
-    def apply(self, action: int) -> None:
-        """Carry out an action or an outcome of chance; refuse anything else and change nothing."""
+    def apply(self, action: int, before: Callable[[int], object] | None = None) -> None:
+        """Carry out an action or an outcome of chance; refuse anything else and change nothing.
+
+        `before` is called with it once it is known to be legal, and may still refuse it by raising.
+        """
         if not self.can(action):
-            raise errors.refused(self, action)
-        self.act(doors.number(action))
+            raise refusals.refused(self, action)
+        number = doors.number(action)
+        if before is not None:
+            before(number)
+        self.act(number)
 
     def clone(self) -> Self:
         """An independent copy."""
@@ -367,11 +374,11 @@ class State:
 
     def say(self, action: int) -> str:
         """The text of an action, as in a record."""
-        return self.game.say(self, action)
+        return self.game.notation.say(self, self.game.action(action))
 
     def parse(self, text: str) -> int:
         """The action with this text, legal or not; `NotAnAction` if no action of the game is written so."""
-        return self.game.parse(self, text)
+        return self.game.notation.parse(self, text)
 
     def play(self, text: str) -> int:
         """Carry out an action given by its text, or by the beginning or end of exactly one legal text."""
@@ -379,34 +386,39 @@ class State:
         self.apply(action)
         return action
 
-    def why_not(self, text: str) -> errors.Refusal | None:
+    def why_not(self, text: str) -> Refusal | None:
         """None if the text is legal here, else the first rule that forbids it and a sentence."""
-        return self.game.why_not(self, self.game.parse(self, text))
+        return refusals.why_not(self, self.parse(text))
 
     def view(self, seat: int) -> View:
         """What a seat may know of this position."""
-        return self.game.view(self, seat)
+        seat = self.game.seat(self, seat)
+        return View(self.game, seat, self.game.view.redact(self, seat))
 
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, or None."""
-        return self.game.outcome(self) if self.actor == names.OVER else None
+        if self.actor != names.OVER:
+            return None
+        found = self.game.outcome.outcome(self)
+        self.game.say_failure()
+        return found
 
     @property
     def payoffs(self) -> list[float]:
         """What the finished match is worth to each side; zeros while it runs."""
-        return [self.payoff(side) for side in range(self.game.sides(self.options))]
+        return [self.payoff(side) for side in range(self.game.options.sides(self.options))]
 
     @property
     def estimates(self) -> list[float]:
         """What the match seems worth to each side now."""
-        return [self.estimate(side) for side in range(self.game.sides(self.options))]
+        return [self.estimate(side) for side in range(self.game.options.sides(self.options))]
 
     def __str__(self) -> str:
-        return self.game.dump(self)
+        return self.game.notation.dump(self)
 
     def __repr__(self) -> str:
-        return f"<{self.game.name}: {self.game.dump(self)}>"
+        return f"<{self.game.name}: {self}>"
 
     def __eq__(self, other: object) -> bool:
         """The same position with the same options, so that everything to come is the same."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caracole.kernel import names
+from caracole.kernel import names, refusals
 
 if TYPE_CHECKING:
     from caracole.kernel.errors import Refusal
@@ -60,11 +60,12 @@ class View:
 
     def why_not(self, action: int, language: str = "en") -> Refusal | None:
         """The rule that forbids an action and a sentence about it, None if the action is legal."""
-        return self.game.why_not(self.state, action, language)
+        return refusals.why_not(self.state, action, language)
 
     def imagine(self, random: Random) -> State:
         """A whole state that fits everything this seat knows, drawn with the right probabilities."""
-        return self.game.imagine(self, random)
+        self.game.seat(self.state, self.seat)
+        return self.game.view.imagine(self, random)
 
     def __str__(self) -> str:
         return str(self.state)

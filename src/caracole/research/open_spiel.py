@@ -77,13 +77,15 @@ def game_type(game: Game) -> Any:
 @cache
 def sides_of(game: Game) -> tuple[int, ...]:
     """How many sides decide, for each number of people that may play."""
-    return tuple(sorted({game.sides(game.resolve({"players": n}, luck=SeededLuck(0))) for n in game.traits.players}))
+    return tuple(
+        sorted({game.options.sides(game.resolve({"players": n}, luck=SeededLuck(0))) for n in game.traits.players})
+    )
 
 
 def parameters(game: Game) -> dict[str, Any]:
     """Every option with its default, and the seed of what is drawn."""
-    kinds = get_type_hints(game._options.Options)
-    plain = {name: written(value, kinds.get(name)) for name, value in game.defaults.items()}
+    kinds = get_type_hints(game.options.Options)
+    plain = {name: written(value, kinds.get(name)) for name, value in game.options.DEFAULTS.items()}
     return {**plain, "preset": DRAWN, "setup_seed": 0}
 
 
@@ -141,7 +143,7 @@ class CaracoleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         wanted, preset, seed = asked(params)
         self.rules = game
         self.options = game.resolve(wanted, preset=preset, luck=SeededLuck(seed))
-        self.sides = game.sides(self.options)
+        self.sides = game.options.sides(self.options)
         traits = game.traits
         info = pyspiel.GameInfo(
             num_distinct_actions=traits.actions,
@@ -150,7 +152,7 @@ class CaracoleGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             min_utility=-1.0,
             max_utility=float(self.sides - 1),
             utility_sum=0.0,
-            max_game_length=game.longest(self.options) or 1_000_000,
+            max_game_length=game.options.longest(self.options) or 1_000_000,
         )
         super().__init__(game_type(game), info, dict(params))
 
@@ -204,9 +206,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def note(self, action: int) -> None:
         """Keep what each seat sees of an action that is about to be applied."""
         said = self.state.say(action)
-        self.covered += "." if self.rules.seen(self.state, action, names.SPECTATOR) is None else "?"
+        self.covered += "." if self.rules.view.seen(self.state, action, names.SPECTATOR) is None else "?"
         for seat in (*range(self.sides), names.SPECTATOR):
-            shown = self.rules.seen(self.state, action, seat)
+            shown = self.rules.view.seen(self.state, action, seat)
             self.seen[seat] += f"{said if shown is None else shown}{THEN}"
 
     def ours(self, player: int, action: int) -> int:
@@ -276,7 +278,7 @@ class Observer:
         self.empty = not self.public and not (self.private and hidden)
         self.tensor, self.dict = None, {}
         if not (self.recall and hidden) and not self.everybody:
-            shape = game.rules.shape
+            shape = game.rules.features.SHAPE
             self.tensor = np.zeros(math.prod(shape), np.float32)
             self.dict = {"observation": self.tensor.reshape(shape)}
 

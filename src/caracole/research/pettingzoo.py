@@ -91,7 +91,7 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
             "render_fps": 2,
             "is_parallelizable": False,
         }
-        self.sides = self.rules.sides(self.rules.resolve(options, preset=preset, luck=SeededLuck(0)))
+        self.sides = self.rules.options.sides(self.rules.resolve(options, preset=preset, luck=SeededLuck(0)))
         doors.seat(seat, self.sides)
         self.possible_agents = [f"player_{side}" for side in range(self.sides)]
         self.agents: list[str] = []
@@ -105,7 +105,7 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
 
     def space(self) -> spaces.Space[Any]:
         """The space of what a side observes."""
-        seen = spaces.Box(LOWEST, HIGHEST, self.rules.shape, np.float32)
+        seen = spaces.Box(LOWEST, HIGHEST, self.rules.features.SHAPE, np.float32)
         if self.masks == "info":
             return seen
         return spaces.Dict({"observation": seen, "action_mask": spaces.MultiBinary(self.rules.traits.actions)})
@@ -119,14 +119,14 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
     @property
     def state_space(self) -> spaces.Box:
         """The space of what all sides know together."""
-        first, *rest = self.rules.shape
+        first, *rest = self.rules.features.SHAPE
         return spaces.Box(LOWEST, HIGHEST, (self.sides * first, *rest), np.float32)
 
     # --- playing ----------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match: the one of the seed, or the next. Options of the game are given to `env`, not here."""
-        for option in {"preset", *self.rules.defaults} & set(options or ()):
+        for option in {"preset", *self.rules.options.DEFAULTS} & set(options or ()):
             raise BadOptions(option, "options are given where the environment is made, not where a match begins")
         if seed is not None or self.random is None:
             self.random = np.random.default_rng(seed)
@@ -199,7 +199,7 @@ class CaracoleEnv(pettingzoo.AECEnv):  # type: ignore[misc]  # pettingzoo has no
 
             return pixels(self.match.draw(self.seat), self.width)
         else:
-            text = self.rules.board(self.match.view(self.seat))
+            text = self.rules.text.board(self.match.view(self.seat))
             return text if self.render_mode == "ansi" else print(text)
 
     def show(self) -> None:

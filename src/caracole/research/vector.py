@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from caracole.kernel import doors, errors
+from caracole.kernel import doors, errors, refusals
 from caracole.kernel.extras import extra
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import SeededLuck
@@ -96,8 +96,8 @@ class VectorEnv:
         self.count = count
         self.seed = seed
         self.roots = [self.set_up(number, options or {}, preset) for number in range(setups)]
-        self.sides = self.game.sides(self.roots[0].options)
-        self.shape = self.game.shape
+        self.sides = self.game.options.sides(self.roots[0].options)
+        self.shape = self.game.features.SHAPE
         self.actions = self.game.traits.actions
         self.action = np.zeros(count, np.int32)
         """What `sample` chooses; anything may be written here and given to `step`."""
@@ -173,7 +173,7 @@ class VectorEnv:
             self.take(np.asarray(actions))
         refused = self.batch.advance()
         if refused >= 0:
-            error = errors.refused(self.batch.state(refused), int(self.action[refused]))
+            error = refusals.refused(self.batch.state(refused), int(self.action[refused]))
             raise errors.Refused(f"environment {refused}: {error}") from error
 
     def take(self, actions: Array) -> None:

@@ -54,7 +54,7 @@ class Turn:
         self.state = state
         self.width = width
         self.beam = Beam(state)
-        self.sides = state.game.sides(state.options)
+        self.sides = state.game.options.sides(state.options)
         self.phase = state.phase
         self.planned = self.beam.plan(state, FREE, widest=width)[0][1][0]
         """The first order of the best turn found from here."""

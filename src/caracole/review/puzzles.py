@@ -162,7 +162,7 @@ def position(puzzle: Puzzle) -> Match:
     match = Match(rules, rules.read_options(puzzle.options))
     for step, play in enumerate(puzzle.steps, 1):
         try:
-            match.play(play, by=match.state.actor)
+            match.play(match.state.parse(play), by=match.state.actor)
         except ValueError as error:
             raise BadRecord(str(error), step, getattr(error, "rule", None)) from None
     return match

@@ -57,7 +57,7 @@ def finished(match: Match, payoffs: Sequence[float] | None = None) -> Sequence[f
         return match.state.payoffs
     if payoffs is None:
         sentence = f"the match is not over after {match.version} steps; only a finished one is reviewed"
-        raise BadRecord(sentence, match.version, match.game.end_rule, Wording("record-unfinished"))
+        raise BadRecord(sentence, match.version, match.game.refusals.END, Wording("record-unfinished"))
     return payoffs
 
 

@@ -33,7 +33,7 @@ class Grove:
         self.seed = seed
         self.size = size
         self.state = view.imagine(Random(seed))
-        self.sides = view.game.sides(self.state.options)
+        self.sides = view.game.options.sides(self.state.options)
         self.trees: dict[int, Tree] = {}
         self.roots: dict[int, State] = {}
 

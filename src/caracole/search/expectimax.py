@@ -66,7 +66,7 @@ class Expectimax:
             frame = Frame(root, frame)
         self.top = frame
         self.frames = frames - 1
-        self.sides = root.game.sides(root.options)
+        self.sides = root.game.options.sides(root.options)
         self.size = size
         self.nodes = 0
         self.limit = limit

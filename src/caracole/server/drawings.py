@@ -56,14 +56,8 @@ class Drawing:
 
     def drawn(self, step: int, kept: Kept, focus: str | None = None) -> svg.Element:
         """The picture after a step that is in memory."""
-        served, game, side = self.served, self.served.game, self.side
-        taken, last = served.recent.get(step), None
-        if taken is not None and game.seen(taken.before, taken.action, side) is None:
-            last = (taken.action, taken.before.view(side).state)
-        state = served.match.state if step == served.match.version else served.recent[step + 1].before
-        view = state.view(side)
-        picture = game.picture(view, layout=self.layout, last=last, focus=focus, language=self.language, kept=kept)
-        return picture.tree
+        match, layout, language = self.served.match, self.layout, self.language
+        return match.picture(self.side, layout=layout, step=step, focus=focus, language=language, kept=kept).tree
 
     def bring(self) -> None:
         """Up to the newest step, one change for each."""
@@ -71,10 +65,9 @@ class Drawing:
         if self.number == served.number:
             return
         steps = range(self.version + 1, served.match.version + 1)
-        if self.number >= served.rewound and all(step in served.recent for step in steps):
+        if self.number >= served.rewound and all(step in served.numbers for step in steps):
             for step in steps:
-                taken = served.recent[step]
-                self.go_on(taken.number, step, taken.by)
+                self.go_on(served.numbers[step], step, served.match.deciders[step - 1])
         if self.number < served.number:
             self.go_on(served.number, served.match.version, names.OVER)
 

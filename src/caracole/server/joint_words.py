@@ -48,7 +48,7 @@ def is_word(table: Table, served: ServedMatch, seat: Seat, text: str) -> bool:
         action = state.parse(text)
     except NotAnAction:
         return False
-    return state.can(action) and table.game.joint(state, action) and bool(missing(table, served, seat))
+    return state.can(action) and table.game.gestures.joint(state, action) and bool(missing(table, served, seat))
 
 
 def missing(table: Table, served: ServedMatch, seat: Seat) -> list[Seat]:
@@ -72,7 +72,7 @@ def log(table: Table, served: ServedMatch, language: str, since: int) -> list[Li
 
 
 def line(table: Table, word: Word, language: str) -> Line:
-    seat, rule = table.seats[word.seat], table.game.joint_rule
+    seat, rule = table.seats[word.seat], table.game.refusals.JOINT
     text = say(language, Wording("word-said", {"name": listed([seat])}, table.info.game))
     return Line(text, (rule,) if rule else (), seat.side, word.step, "word-said")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caracole.kernel import names
+from caracole.kernel.errors import NoUndo
 from caracole.server import absence, errors, joint_words, seating
 from caracole.server import served_match as kinds
 from caracole.server.errors import Problem
@@ -31,11 +32,11 @@ async def undo(table: Table, seat: Seat, number: int, action_id: str, *, turn: b
         word = joint_words.given_from(table, served, seat)
         if word is not None:
             return await table.act(lambda c: entry(c, kinds.UNSAID, table.seats[word], "", table.moment(), key), key)
-        match = served.match
-        if not match.can_undo(seat.side) or match.version <= table.info.copied:
-            raise errors.not_now("nothing-to-take-back")
-        to = max(match.barrier, table.info.copied) if turn else match.version - 1
-        return await table.act(lambda c: entry(c, kinds.BACK, seat, str(to), table.moment(), key), key)
+        try:
+            taken_back = served.undo(seat, table.moment(), key, turn=turn)
+        except NoUndo:
+            raise errors.not_now("nothing-to-take-back") from None
+        return await table.keep([taken_back, *table.settle(taken_back.at)], key=key)
 
     return int(await table.enter(act))
 
@@ -77,7 +78,7 @@ async def offer(table: Table, seat: Seat, kind: str, to: int | None) -> int:
         text = kind
         if kind == "takeback":
             step = last_own(served, seat) if to is None else to
-            if not table.info.copied <= step < served.match.version:
+            if not served.match.given <= step < served.match.version:
                 raise errors.not_now("no-such-step")
             text = f"takeback {step}"
         asked = entry(served, kinds.OFFER, seat, text, table.moment())
@@ -199,8 +200,7 @@ async def bot_move(table: Table, number: int, text: str) -> bool:
         if not due or due[0].kind != "bot":
             return False
         at = table.moment()
-        played = entry(served, kinds.PLAY, due[0], text, at)
-        served.follow(played)
+        played = served.play(served.match.state.parse(text), due[0], at)
         await table.keep([played, *table.settle(at)])
         return True
 

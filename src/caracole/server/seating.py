@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from caracole.kernel import names
+from caracole.kernel.options import seat_commands
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game
@@ -89,10 +90,10 @@ class Seat(msgspec.Struct, kw_only=True):
 
 def empty_seats(game: Game, asked: dict[str, Any], options: Any) -> list[Seat]:
     """The empty seats of a match with these options, in order."""
-    people = asked.get("players", game.defaults.get("players"))
+    people = asked.get("players", game.options.DEFAULTS.get("players"))
     return [
         Seat(seat=number, side=command.side, arms=list(command.arms) if command.arms else None)
-        for number, command in enumerate(game.commands(people, options))
+        for number, command in enumerate(seat_commands(game.options, people, options))
     ]
 
 
@@ -122,5 +123,5 @@ def may_order(game: Game, state: State, seats: list[Seat], seat: Seat, action: i
     mine = commands(seats, seat)
     if mine is None or state.actor == names.CHANCE:
         return True
-    arm = game.arm(state, action)
+    arm = game.gestures.arm(state, action)
     return arm is None or arm in mine

@@ -6,7 +6,8 @@ An undo is a step too, so its number is what “the version I saw” means on th
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -16,6 +17,9 @@ from caracole.kernel.luck import FairLuck
 from caracole.kernel.match import Match
 from caracole.kernel.state import State
 from caracole.server.clocks import Clock, Clocks, patience
+
+if TYPE_CHECKING:
+    from caracole.server.seating import Seat
 
 PLAY, CHANCE, COPIED, BACK = "play", "chance", "copied", "back"
 RESIGN, TIMEOUT, OFFER, ACCEPT, DECLINE, RESUME, SEATED = (
@@ -32,6 +36,8 @@ SAID, UNSAID = "said", "unsaid"
 """A word that all of a side must give, and one that is taken back."""
 STAND_IN, SUBSTITUTE, HOLDER, LINK, NO_LINK = "stand-in", "substitute", "holder", "link", "no-link"
 """Who has a seat now, in the text of a step that seats somebody; a link changes nothing yet."""
+Permit: TypeAlias = Callable[[State, int], object]
+"""Asked once an action is known to be legal; refuses it by raising."""
 CLAIMS = ("adjourn", "stand-in", "forfeit", "substitute")
 """What the others may agree on when somebody is absent."""
 
@@ -89,30 +95,19 @@ class Word(msgspec.Struct, frozen=True):
     """The newest step of the match then."""
 
 
-class Taken(msgspec.Struct, frozen=True):
-    """A step of the match with the position it was taken in, kept for the newest few."""
-
-    before: State
-    action: int
-    number: int
-    """Of the table's step."""
-    by: int
-    """The side that took it; CHANCE for a die, an arrow or a deck."""
-
-
 class ServedMatch:
     """A match with everything around it, brought forward step by step."""
 
     KEPT = 24
-    """How many of the newest steps keep the position before them, so that telling them replays nothing."""
+    """How many of the newest positions the match keeps, so that telling their steps replays nothing."""
 
     def __init__(
         self, game: Game, options: Any, luck: FairLuck, clock: Clock, *, asked: dict[str, Any], waits: bool = False
     ) -> None:
         self.game = game
-        self.match = Match(game, options, luck)
+        self.match = Match(game, options, luck, keeps=self.KEPT)
         self.match.asked = asked
-        self.sides = game.sides(options)
+        self.sides = game.options.sides(options)
         self.clocks = Clocks(clock, self.sides)
         self.number = 0
         self.at = 0
@@ -141,8 +136,8 @@ class ServedMatch:
         self.voiced = -1
         """The step of the match after which somebody last gave the word or took it back."""
         self.ending: Ending | None = None
-        self.recent: dict[int, Taken] = {}
-        """By the match's step."""
+        self.numbers: dict[int, int] = {}
+        """By the match's step, for the newest few: the number it has at the table."""
         self.rewound = 0
         """The newest step of the table that took some of the match back."""
 
@@ -181,14 +176,33 @@ class ServedMatch:
             return None if self.over or self.paused else self.latest
         return self.clocks.deadline
 
+    def play(self, action: int, seat: Seat, at: int, key: str | None = None, permit: Permit | None = None) -> Entry:
+        """A new step of a seat; refused, changing nothing, as `Match.play` refuses it."""
+        self.step(action, seat.side, permit)
+        self.decline_by_playing(seat.seat)
+        return self.arrived(PLAY, seat.side, seat.seat, self.newest_text(), at, key)
+
     def roll(self, at: int) -> Entry:
         """Let chance take the step that is due."""
-        state = self.match.state
-        assert self.match.luck is not None
-        text = state.say(self.match.luck.draw(state.odds(), self.game.stream(state)))
+        self.step(self.match.drawn(), names.CHANCE)
+        return self.arrived(CHANCE, names.CHANCE, -1, self.newest_text(), at)
+
+    def undo(self, seat: Seat, at: int, key: str | None = None, *, turn: bool) -> Entry:
+        """Take back a seat's last step, or all of its turn, as far as the match allows it."""
+        (self.match.restart_turn if turn else self.match.undo)(seat.side)
+        self.offer = None
+        self.words.clear()
+        self.gone_back()
+        return self.arrived(BACK, seat.side, seat.seat, str(self.match.version), at, key)
+
+    def newest_text(self) -> str:
+        """What the newest step of the match is called in the position it was taken in."""
+        return self.match.kept[self.match.version - 1].say(self.match.actions[-1])
+
+    def arrived(self, kind: str, side: int, seat: int, text: str, at: int, key: str | None = None) -> Entry:
+        """The row of a step that the match has just taken."""
+        entry = Entry(self.number + 1, kind, side, seat, text, at, key)
         self.clocks.charge(at)
-        self.step(text, names.CHANCE)
-        entry = Entry(self.number + 1, CHANCE, names.CHANCE, -1, text, at)
         self.arrive(entry)
         return entry
 
@@ -201,47 +215,53 @@ class ServedMatch:
         self.conclude()
         self.run_clock()
 
-    def step(self, text: str, by: int) -> None:
-        """One step of the match."""
-        before = self.match.state.clone()
-        action = self.match.play(text, by=by)
-        self.recent[self.match.version] = Taken(before, action, self.number + 1, by)
-        self.recent.pop(self.match.version - self.KEPT, None)
-        if (before.phase, before.actor) != (self.match.state.phase, self.match.state.actor):
+    def step(self, action: int, by: int, permit: Permit | None = None) -> None:
+        """One step of the match; in another phase, words that were given are void."""
+        self.match.play(action, by=by, permit=permit)
+        self.numbers[self.match.version] = self.number + 1
+        self.numbers.pop(self.match.version - self.KEPT, None)
+        before, after = self.match.kept[self.match.version - 1], self.match.state
+        if (before.phase, before.actor) != (after.phase, after.actor):
             self.words.clear()
 
     def take_play(self, entry: Entry) -> None:
-        self.step(entry.text, entry.side)
-        if self.offer and self.offer.by != entry.seat:
-            self.offer = None  # whoever plays on has declined
+        self.step(self.match.state.parse(entry.text), entry.side)
+        self.decline_by_playing(entry.seat)
+
+    def decline_by_playing(self, seat: int) -> None:
+        """Whoever plays on has declined."""
+        if self.offer and self.offer.by != seat:
+            self.offer = None
 
     def take_chance(self, entry: Entry) -> None:
         """The stored outcome must be the one the seed gives."""
-        state, luck = self.match.state, self.match.luck
-        if state.actor != names.CHANCE or luck is None:
+        state = self.match.state
+        if state.actor != names.CHANCE:
             raise Diverged(f"step {entry.number}: no chance step is due")
-        derived = state.say(luck.draw(state.odds(), self.game.stream(state)))
-        if derived != entry.text:
-            raise Diverged(f"step {entry.number}: {entry.text} is stored, the seed gives {derived}")
-        self.step(entry.text, names.CHANCE)
+        derived = self.match.drawn()
+        if state.say(derived) != entry.text:
+            raise Diverged(f"step {entry.number}: {entry.text} is stored, the seed gives {state.say(derived)}")
+        self.step(derived, names.CHANCE)
 
     def take_copied(self, entry: Entry) -> None:
         """A step of another match: its luck was another, ours is spent all the same, so that going back agrees."""
-        state, luck = self.match.state, self.match.luck
-        if state.actor == names.CHANCE and luck is not None:
-            luck.draw(state.odds(), self.game.stream(state))
-        self.step(entry.text, entry.side)
+        match = self.match
+        action = match.state.parse(entry.text)
+        if match.state.actor == names.CHANCE:
+            match.drawn()
+        self.step(action, entry.side)
+        match.given = match.version
 
     def take_back(self, entry: Entry) -> None:
         """Back to an earlier step of the match."""
         self.match.rewind(int(entry.text))
-        self.rewound = entry.number
-        self.recent = {number: taken for number, taken in self.recent.items() if number <= self.match.version}
         self.offer = None
-        self.unspeak()
+        self.gone_back()
 
-    def unspeak(self) -> None:
-        """What was said after the step the match has gone back to."""
+    def gone_back(self) -> None:
+        """What was said and counted after the step the match has gone back to is no more."""
+        self.rewound = self.number + 1
+        self.numbers = {step: number for step, number in self.numbers.items() if step <= self.match.version}
         self.spoken = [word for word in self.spoken if word.step <= self.match.version]
 
     def take_said(self, entry: Entry) -> None:
@@ -294,10 +314,8 @@ class ServedMatch:
             self.ending = Ending("agreed", everybody, [1 if s in everybody else 2 for s in range(self.sides)])
         elif kind == "takeback":
             self.match.rewind(to)
-            self.rewound = entry.number
-            self.recent.clear()
             self.words.clear()
-            self.unspeak()
+            self.gone_back()
         elif kind in ("pause", "adjourn"):
             self.paused = True
 

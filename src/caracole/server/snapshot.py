@@ -8,6 +8,7 @@ import msgspec
 
 from caracole.kernel import names
 from caracole.kernel.events import Line
+from caracole.kernel.gestures import offered
 from caracole.kernel.luck import Proof, commitment
 from caracole.kernel.view import View
 from caracole.server import absence, chat, joint_words, seating
@@ -19,8 +20,6 @@ from caracole.server.store import now
 from caracole.server.table import Table
 
 SPECTATOR = names.SPECTATOR
-RECENT = 6
-"""So many of the newest steps are told from positions in memory."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -262,7 +261,7 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None,
     view = seen_view(table, served, side)
     snapshot.phase = view.phase
     for seat in snapshot.seats:
-        seat.called = table.game.side_name(view, seat.side, look.language)
+        seat.called = table.game.narrate.side_name(view, seat.side, look.language)
     snapshot.mine = look.seat >= 0 and table.seats[look.seat] in due and not served.paused
     if look.words:
         snapshot.prompt = prompt(table, served, view, look)
@@ -292,7 +291,7 @@ def prompt(table: Table, served: ServedMatch, view: View, look: Look) -> str:
     if seat and seat.side == served.actor and joint_words.has_given(table, served, seat):
         return say(look.language, joint_words.waiting(table, served, seat))
     key = ("prompt", view.seat, look.language)
-    return str(once(table, key, lambda: table.game.prompt(view, look.language)))
+    return str(once(table, key, lambda: table.game.narrate.prompt(view, look.language)))
 
 
 def rematch_seen(table: Table, account: str | None) -> RematchSeen | None:
@@ -331,10 +330,10 @@ def story(table: Table, served: ServedMatch, side: int, language: str, since: in
     """Kept for who reads all of it and for who has just seen the step before; few ask from the same step otherwise."""
 
     def make() -> list[Line]:
-        told = [*lines(served, side, language, since), *joint_words.log(table, served, language, since)]
-        return sorted(told, key=lambda line: line.step)
+        log = [*served.match.log(side, language, since), *joint_words.log(table, served, language, since)]
+        return sorted(log, key=lambda line: line.step)
 
-    if 0 < since < served.match.version - RECENT:
+    if 0 < since < served.match.version - served.KEPT:
         return make()
     log: list[Line] = once(table, ("log", side, language, since), make)
     return log
@@ -354,23 +353,8 @@ def ordered(table: Table, view: View, seat: Seat) -> list[int]:
 
 
 def gestures(table: Table, view: View, language: str, mine: set[int]) -> list[GestureSeen]:
-    found = table.game.gestures(view, language)
+    found = offered(view, language)
     return [GestureSeen(gesture.text, gesture.ids, gesture.label) for gesture in found if gesture.action in mine]
-
-
-def lines(served: ServedMatch, side: int, language: str, since: int) -> list[Line]:
-    """The story after a step; the newest few steps are told from positions in memory."""
-    match = served.match
-    numbers = range(since + 1, match.version + 1)
-    if len(numbers) > RECENT or any(number not in served.recent for number in numbers):
-        return match.log(side, language, since)
-    log: list[Line] = []
-    for number in numbers:
-        taken = served.recent[number]
-        after = match.state if number == match.version else served.recent[number + 1].before
-        action = names.HIDDEN if match.game.seen(taken.before, taken.action, side) is not None else taken.action
-        log += match.game.tell(taken.before.view(side), action, after.view(side), language, number)
-    return log
 
 
 def drawn(table: Table, served: ServedMatch, side: int, look: Look) -> Drawing:
@@ -444,14 +428,14 @@ def may(table: Table, served: ServedMatch, account: str | None, seat: int) -> Ma
         return May(comeback=comeback)
     side = table.seats[seat].side
     word = joint_words.has_given(table, served, table.seats[seat])
-    undo = served.match.can_undo(side) and served.match.version > table.info.copied and not served.paused
+    undo = served.match.can_undo(side) and not served.paused
     kept = any(s.kept and s.side not in served.out for s in table.seats)
     free = served.offer is None and not served.paused and not kept
     mine = {s.seat for s in table.seats_of(account)}
     return May(
         undo=undo or (word and not served.paused),
         restart=undo and not word,
-        takeback=free and served.match.version > table.info.copied and side in served.match.deciders,
+        takeback=free and served.match.version > served.match.given and side in served.match.deciders,
         draw=free and table.game.traits.draws,
         pause=free,
         resume=served.paused,

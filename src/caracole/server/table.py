@@ -17,10 +17,11 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 import msgspec
 from sqlalchemy import bindparam, delete, func, or_, select, update
 
-from caracole.kernel import names
+from caracole.kernel import names, refusals
 from caracole.kernel.errors import IllegalAction, NotAnAction, Refusal, Wording
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import FairLuck
+from caracole.kernel.state import State
 from caracole.server import errors, joint_words, schema, seating
 from caracole.server import served_match as kinds
 from caracole.server.clocks import Clock, NoClock
@@ -247,7 +248,7 @@ class Table:
         The share is what the preset meant when the match was made, in case it means something else by now.
         """
         made = msgspec.json.decode(self.info.options)
-        share = self.game.presets[self.info.preset] if self.info.preset else {}
+        share = self.game.options.PRESETS[self.info.preset] if self.info.preset else {}
         return {**{name: made.get(name, value) for name, value in share.items()}, **self.asked}
 
     def follow(self, steps: Sequence[Any]) -> bool:
@@ -473,27 +474,24 @@ class Table:
             return await self.act(
                 lambda c: Entry(c.number + 1, kinds.SAID, seat.side, seat.seat, text, self.moment(), key), key
             )
-        said = self.checked(served, seat, text, language)
-        at = self.moment()
-        entry = Entry(served.number + 1, kinds.PLAY, seat.side, seat.seat, said, at, key)
-        served.follow(entry)
-        return await self.keep([entry, *self.settle(at)], key=key)
+        entry = self.played(served, seat, text, key, language)
+        return await self.keep([entry, *self.settle(entry.at)], key=key)
 
-    def checked(self, served: ServedMatch, seat: Seat, text: str, language: str) -> str:
-        """The action's own text if it is legal; judged, and refused, by what the seat itself knows."""
-        view = served.match.view(seat.side)
-        try:
-            action = view.state.parse(text)
-            refusal = view.why_not(action, language)
-            if refusal is not None:
-                raise errors.illegal(refusal)
-            if not seating.may_order(self.game, view.state, self.seats, seat, action):
+    def played(self, served: ServedMatch, seat: Seat, text: str, key: str, language: str) -> Entry:
+        """The step of a text, carried out; refused by what the seat itself knows, changing nothing."""
+
+        def permit(state: State, action: int) -> None:
+            if not seating.may_order(self.game, state, self.seats, seat, action):
                 raise errors.not_yours("others-arm")
-            return view.state.say(action)
+
+        state = served.match.state
+        try:
+            return served.play(state.parse(text), seat, self.moment(), key, permit)
         except NotAnAction:
             raise errors.not_an_action(text) from None
         except IllegalAction as error:
-            raise errors.illegal(Refusal(error.rule, error.sentence)) from None
+            refusal = refusals.why_not(state, state.parse(text), language)
+            raise errors.illegal(refusal or Refusal(error.rule, error.sentence)) from None
 
     def settle(self, at: int) -> list[Entry]:
         """Every chance step that is due."""

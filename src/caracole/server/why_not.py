@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 
+from caracole.kernel import refusals
 from caracole.kernel.errors import Refusal
 from caracole.kernel.game import Game
 from caracole.kernel.view import View
@@ -38,7 +39,7 @@ class ForbiddenClicks:
         """The later clicks of what is legal."""
         firsts = set()
         for action in view.legal():
-            ids = game.gesture(view, action)
+            ids = game.gestures.gesture(view, action)
             if mine is not None and action not in mine:
                 self.others.add(ids[:1])
                 continue
@@ -61,7 +62,7 @@ class ForbiddenClicks:
         """
         under = list(under)
         if any((click,) in self.others for click in under):
-            return self.game.other_arm(language)
+            return refusals.of_other_arm(self.game, language)
         if not picks and any(click in self.later for click in under):
             return self.placed((), [click for click in under if click in self.later], language)
         if picks:
@@ -87,7 +88,7 @@ class ForbiddenClicks:
         """What the game says of a place or a piece that is part of no action."""
         for click in under:
             try:
-                refusal = self.game.why_not_click(self.view, picks, click, language)
+                refusal = refusals.of_click(self.view, picks, click, language)
             except UNREADABLE:  # an id of no picture
                 continue
             if refusal:
@@ -122,7 +123,7 @@ def readable(game: Game, view: View) -> Iterator[tuple[int, tuple[str, ...]]]:
         if action in legal:
             continue
         try:
-            ids = game.gesture(view, action)
+            ids = game.gestures.gesture(view, action)
         except UNREADABLE:
             continue
         yield action, ids

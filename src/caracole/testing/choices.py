@@ -8,6 +8,7 @@ from typing import Any
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.game import Game
 from caracole.kernel.luck import SeededLuck
+from caracole.kernel.options import options_schema
 
 Asked = dict[str, Any]
 SMALL = range(61)
@@ -17,12 +18,12 @@ SMALL = range(61)
 def every_value(found: Game) -> Iterator[Asked]:
     """Nothing at all, each preset, each number of players, and each value of each option, alone."""
     yield {}
-    yield from ({"preset": preset} for preset in found.presets)
-    if "players" in found.defaults:
+    yield from ({"preset": preset} for preset in found.options.PRESETS)
+    if "players" in found.options.DEFAULTS:
         yield from ({"players": players} for players in found.traits.players)
-    schema = found.schema()
+    schema = options_schema(found.options)
     properties = schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
-    for name, default in found.defaults.items():
+    for name, default in found.options.DEFAULTS.items():
         listed = values(properties.get(name, {}))
         possible = [value for value in listed if is_possible(found, {name: value})]
         if listed == list(SMALL):

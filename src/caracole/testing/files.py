@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import re
 from typing import Any
 
 from caracole.kernel import contract
@@ -12,21 +11,9 @@ from caracole.kernel.errors import PAGE
 from caracole.kernel.game import Game
 from caracole.testing.shape import check_shape
 
-
-def promises() -> dict[str, type]:
-    """The files of the contract, each with the protocol it follows; a docstring begins with the file's name."""
-    found = {}
-    for protocol in vars(contract).values():
-        if inspect.isclass(protocol) and protocol.__module__ == contract.__name__:
-            named = re.match(r"`(\w+)\.py`", protocol.__doc__ or "")
-            assert named, f"kernel/contract.py: the docstring of {protocol.__name__} does not begin with a file's name"
-            found[named[1]] = protocol
-    return found
-
-
 REQUIRED = tuple(contract.NEEDED)
 """Without these files a compiled game cannot be played; a plain game needs none of them."""
-OPTIONAL = tuple(file for file in promises() if file not in REQUIRED)
+OPTIONAL = tuple(file for file in contract.FILES if file not in REQUIRED)
 """For these the kernel has an answer."""
 
 
@@ -36,18 +23,18 @@ def check_files(game: Game) -> None:
         own = own_file(game.package, file)
         missing = [name for name in wanted if not hasattr(own, name)]
         assert not missing, f"{game.folder / file}.py lacks {', '.join(missing)}; see {PAGE}"
-    for file, protocol in promises().items():
+    for file in contract.FILES:
         own = own_file(game.package, file)
         if own is not None:
-            check_file(own, protocol)
+            check_file(own, file)
     if not game.is_plain:
         check_shape(game)
 
 
-def check_file(own: Any, protocol: type) -> None:
+def check_file(own: Any, file: str) -> None:
     """What a file has of its protocol, it has with the same arguments."""
-    for name, promised in asked(protocol).items():
-        given = getattr(own, name, None)
+    for name, promised in contract.functions(file).items():
+        given = vars(own).get(name)
         if given is None:
             continue
         wanted = [parameter for parameter in inspect.signature(promised).parameters if parameter != "self"]
@@ -55,7 +42,3 @@ def check_file(own: Any, protocol: type) -> None:
         assert taken == wanted, (
             f"{own.__file__}: {name} takes ({', '.join(taken)}), not ({', '.join(wanted)}); see {PAGE}"
         )
-
-
-def asked(protocol: type) -> dict[str, Any]:
-    return {name: f for name, f in vars(protocol).items() if inspect.isfunction(f) and not name.startswith("_")}

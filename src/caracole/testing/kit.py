@@ -59,7 +59,7 @@ def check_match(found: Game, random: Random, report: Report) -> None:
     """One random match from its options to its record."""
     luck = SeededLuck(random.next())
     match = random_match(found, random, luck)
-    longest = found.longest(match.options)
+    longest = found.options.longest(match.options)
     past = positions.Past()
     while not match.over:
         state = match.state
@@ -89,7 +89,7 @@ def random_match(found: Game, random: Random, luck: SeededLuck) -> Match:
     """A match with random options; combinations the game refuses are drawn again."""
     for _ in range(100):
         asked = random_options(found, random)
-        presets = [None, *found.presets]
+        presets = [None, *found.options.PRESETS]
         try:
             return Match.new(found, luck, preset=presets[random.below(len(presets))], **asked)
         except BadOptions:
@@ -100,12 +100,12 @@ def random_match(found: Game, random: Random, luck: SeededLuck) -> Match:
 def random_options(found: Game, random: Random) -> dict[str, Any]:
     """A value for some of the options that are flags or choices, and a number of players."""
     asked: dict[str, Any] = {}
-    hints = get_type_hints(found._options.Options)
-    for name in found.defaults:
+    hints = get_type_hints(found.options.Options)
+    for name in found.options.DEFAULTS:
         choices = (True, False) if hints.get(name) is bool else choices_of(hints.get(name))
         if choices and random.below(2):
             asked[name] = choices[random.below(len(choices))]
-    if "players" in found.defaults:
+    if "players" in found.options.DEFAULTS:
         asked["players"] = found.traits.players[random.below(len(found.traits.players))]
     return asked
 

@@ -26,7 +26,7 @@ def check_bots(
     A line for each match; a failure is an AssertionError that says where.
     """
     for number, chosen in enumerate(every_value(found) if asked is None else asked):
-        sides = found.sides(Match.new(found, SeededLuck(seed), **chosen).options)
+        sides = found.options.sides(Match.new(found, SeededLuck(seed), **chosen).options)
         for first in range(0, len(bots), sides):
             names = [bots[(first + side) % len(bots)] for side in range(sides)]
             yield f"{chosen or 'as printed'}: {', '.join(names)}, {played(found, chosen, names, seed + number)} steps"
@@ -57,7 +57,7 @@ def played(found: Game, asked: Asked, names: Sequence[str], seed: int) -> int:
 
 def check_refusals(bot: Bot, state: State) -> None:
     """Whoever does not decide now is told so."""
-    for seat in (SPECTATOR, *range(state.game.sides(state.options))):
+    for seat in (SPECTATOR, *range(state.game.options.sides(state.options))):
         if seat == state.actor and state.actor != CHANCE:
             continue
         try:

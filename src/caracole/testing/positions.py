@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 
+from caracole.kernel import refusals
 from caracole.kernel.errors import IllegalAction, NotAnAction
 from caracole.kernel.messages import LANGUAGES
 from caracole.kernel.names import CHANCE, OVER
@@ -106,7 +107,7 @@ def check_meaningless(state: State, action: int) -> None:
 def check_refused(state: State, action: int, text: str) -> None:
     assert state.parse(text) == action, f"{text} is parsed as {state.parse(text)}, not {action}"
     for language in LANGUAGES:
-        refusal = state.game.why_not(state, action, language)
+        refusal = refusals.why_not(state, action, language)
         assert refusal is not None, f"{text} is not legal, yet nothing forbids it in {state}"
         assert refusal.rule in state.game.rulebook, f"{text} is refused by {refusal.rule}, which is no rule"
         assert refusal.sentence, f"{text} is refused without a sentence"
@@ -121,7 +122,7 @@ def check_refused(state: State, action: int, text: str) -> None:
 def check_outcome(state: State) -> None:
     """The end: winners, scores and payoffs agree."""
     outcome = state.outcome
-    sides = state.game.sides(state.options)
+    sides = state.game.options.sides(state.options)
     assert state.actor == OVER, "not over"
     assert outcome is not None, "over without an outcome"
     assert state.legal() == [], "over, yet something is legal"

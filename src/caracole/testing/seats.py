@@ -7,7 +7,7 @@ import re
 from contextlib import suppress
 from xml.etree import ElementTree
 
-from caracole.kernel.gestures import Gesture
+from caracole.kernel.gestures import Gesture, offered
 from caracole.kernel.match import Match
 from caracole.kernel.messages import LANGUAGES
 from caracole.kernel.names import SPECTATOR
@@ -21,7 +21,7 @@ def check_views(match: Match, random: Random) -> int:
     """Every seat's view, and the spectator's."""
     state, count = match.state, 0
     before = str(state)
-    for seat in (SPECTATOR, *range(match.game.sides(match.options))):
+    for seat in (SPECTATOR, *range(match.game.options.sides(match.options))):
         view = state.view(seat)
         check_gestures(view)
         check_words(view)
@@ -34,7 +34,7 @@ def check_views(match: Match, random: Random) -> int:
 
 def check_gestures(view: View) -> None:
     """Each gesture leads to one action, none begins another, every id that is no button is drawn (but on a `board`)."""
-    gestures = view.game.gestures(view)
+    gestures = offered(view)
     if view.mine:
         assert [gesture.action for gesture in gestures] == view.state.legal(), "not one gesture for each legal action"
     paths = sorted(gesture.ids for gesture in gestures)
@@ -66,9 +66,11 @@ def check_drawn(view: View, layout: str, gestures: list[Gesture], drawn: set[str
 
 def check_words(view: View) -> None:
     for language in LANGUAGES:
-        assert view.game.prompt(view, language), f"no prompt in {language}"
+        assert view.game.narrate.prompt(view, language), f"no prompt in {language}"
         for action in view.legal()[:20]:
-            assert view.game.label(view, action, language), f"no label for {view.state.say(action)} in {language}"
+            assert view.game.narrate.label(view, action, language), (
+                f"no label for {view.state.say(action)} in {language}"
+            )
 
 
 def check_log(match: Match, seat: int) -> None:
@@ -98,8 +100,8 @@ def shown(view: View) -> dict[str, object]:
         "key": view.state.key,
         "legal": view.legal(),
         "phase": view.phase,
-        "prompt": game.prompt(view),
-        "gestures": game.gestures(view),
+        "prompt": game.narrate.prompt(view, "en"),
+        "gestures": offered(view),
         "picture": game.draw(view),
         "refusals": [view.why_not(action) for action in range(0, game.traits.actions, 1 + game.traits.actions // 40)]
         if view.mine

@@ -5,14 +5,16 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
+from caracole.kernel import contract
 from caracole.kernel.defaults import acting, seeing
 from caracole.kernel.errors import PAGE, BadGame
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game
 
+T = TypeVar("T")
 FOLDER = Path(__file__).parent
 PARTS: dict[str, Any] = {
     "names": acting.Names,
@@ -35,21 +37,33 @@ PARTS: dict[str, Any] = {
 
 
 class Answers:
-    """A file of a game; what it lacks, or all if there is no such file, the kernel answers."""
+    """A file of a game: whatever the contract asks of it, answered by the game's own file or else by the kernel."""
 
     def __init__(self, game: Game, file: str) -> None:
-        self._game = game
-        self._file = file
-        self._own = own_file(game.package, file)
-        self._default = PARTS[file](game) if file in PARTS else None
+        self._where = f"{game.folder / file}.py: the game {game.name}"
+        own = own_file(game.package, file)
+        given = {} if own is None else vars(own)
+        default = PARTS[file](game)
+        for name in contract.answers(file):
+            if name in given:
+                setattr(self, name, given[name])
+            elif hasattr(default, name):
+                setattr(self, name, getattr(default, name))
 
     def __getattr__(self, name: str) -> Any:
-        for answers in (self._own, self._default):
-            if hasattr(answers, name):
-                setattr(self, name, getattr(answers, name))
-                return getattr(answers, name)
-        where = self._game.folder / f"{self._file}.py"
-        raise BadGame(f"{where}: the game {self._game.name} lacks {name} there; see {PAGE}")
+        raise BadGame(f"{self._where} lacks {name} there; see {PAGE}")
+
+
+class Part(Generic[T]):
+    """A file of the folder as an attribute of its game, loaded when it is first asked for."""
+
+    def __set_name__(self, owner: type[Game], name: str) -> None:
+        self.file = name
+
+    def __get__(self, game: Game, owner: type[Game]) -> T:
+        loaded = cast(T, Answers(game, self.file))
+        vars(game)[self.file] = loaded
+        return loaded
 
 
 def own_file(package: str, file: str) -> Any:

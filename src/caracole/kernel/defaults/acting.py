@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from caracole.kernel.events import Value
     from caracole.kernel.game import Game
     from caracole.kernel.luck import Luck
+    from caracole.kernel.plain import PlainState
     from caracole.kernel.state import State
 
 RULE = "R1"
@@ -121,7 +122,7 @@ class Notation:
 
 def listed_words(game: Game) -> list[str]:
     """One for each action and outcome of the traits; BadGame says what is wrong with them."""
-    words, traits = list(getattr(game.state_class, "words", ())), game.traits
+    words, traits = list(cast("type[PlainState]", game.state_class).words), game.traits
     if len(words) != traits.actions + traits.outcomes:
         sentence = f"lists {len(words)} words; the traits say {traits.actions} actions and {traits.outcomes} outcomes"
         raise BadGame(f"{game.file}: {game.state_class.__name__}.words {sentence}; see {PAGE}")

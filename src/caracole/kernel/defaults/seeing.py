@@ -66,7 +66,7 @@ class Events(Words):
     def tell(self, before: View, action: int, after: View) -> list[Event]:
         by = before.actor
         kind = "happened" if by == names.CHANCE else "played"
-        text = self.game.say(before.state, action) if action != names.HIDDEN else ""
+        text = before.state.say(action) if action != names.HIDDEN else ""
         events = [Event(kind if text else f"{kind}-hidden", (RULE,), {"action": text.lstrip("@")}, by)]
         if after.outcome is not None:
             events.append(Event("ended", (RULE,), {"winners": " ".join(map(str, after.outcome.winners))}))
@@ -91,7 +91,7 @@ class Narrate(Words):
         return self.messages.say(language, "prompt", name=self.named(view.actor, language), who=who)
 
     def label(self, view: View, action: int, language: str) -> str:
-        return self.game.say(view.state, action)
+        return view.state.say(action)
 
     def side_name(self, view: View, side: int, language: str) -> str | None:
         return None
@@ -158,7 +158,7 @@ class Render:
         language: str = "en",
         kept: Kept | None = None,
     ) -> Picture:
-        lines = self.game.board(view).split("\n")
+        lines = self.game.text.board(view).split("\n")
         width = 2 * MARGIN + max(24, *map(len, lines)) * LETTER
         height = 2 * MARGIN + len(lines) * LINE
         words = [

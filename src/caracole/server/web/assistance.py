@@ -10,6 +10,7 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from caracole.kernel import refusals
 from caracole.kernel.errors import Refusal
 from caracole.kernel.messages import LANGUAGES
 from caracole.review import Review
@@ -79,7 +80,7 @@ async def why_not_click(
     table = await table_of(request, name)
     own = table.own_seat(caller_of(request).id, seat)
     words = spoken(request, language)
-    refusal = table.game.out_of_turn(snapshot.seen_view(table, table.started(), own.side), words)
+    refusal = refusals.out_of_turn(snapshot.seen_view(table, table.started(), own.side), words)
     if refusal is None:
         picks, under = tuple(clicks.split()), at.split()
         if not under:

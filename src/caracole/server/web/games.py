@@ -12,13 +12,14 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from caracole import bots
-from caracole.kernel import emblems, names
+from caracole.kernel import emblems, figures, names
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.figures import Figures
 from caracole.kernel.game import Game, game, games
 from caracole.kernel.luck import SeededLuck, entropy
 from caracole.kernel.match import Match
 from caracole.kernel.messages import LANGUAGES
+from caracole.kernel.options import options_schema, seat_commands
 from caracole.kernel.rulebook import Rule
 from caracole.kernel.traits import Traits
 from caracole.server import errors
@@ -98,10 +99,10 @@ def seen(rules: Game, language: str) -> GameSeen:
     return GameSeen(
         traits=rules.traits,
         commands=commands(rules),
-        defaults=dict(rules.defaults),
-        presets={name: dict(preset) for name, preset in rules.presets.items()},
-        schema=rules.schema(),
-        draws=list(rules.draws),
+        defaults=dict(rules.options.DEFAULTS),
+        presets={name: dict(preset) for name, preset in rules.options.PRESETS.items()},
+        schema=options_schema(rules.options),
+        draws=list(rules.options.DRAWS),
         words=rules.messages.source(language, "page.ftl"),
         art=sorted(rules.art),
         emblems={name: emblems.EMBLEMS[name] for name in rules.traits.emblems if name in emblems.EMBLEMS},
@@ -109,13 +110,13 @@ def seen(rules: Game, language: str) -> GameSeen:
 
 
 def commands(rules: Game) -> dict[str, list[Commanded]]:
-    if not rules.shares_sides:
+    if rules.options.commands is None:
         return {}
     asked: list[int | list[int]] = [*rules.traits.players]
-    asked += [split for people in rules.traits.players for split in rules.splits(people)]
+    asked += [split for people in rules.traits.players for split in rules.options.splits(people)]
     return {
         msgspec.json.encode(people).decode(): [
-            Commanded(seat.side, list(seat.arms)) for seat in rules.commands(people, None)
+            Commanded(seat.side, list(seat.arms)) for seat in seat_commands(rules.options, people, None)
         ]
         for people in asked
     }
@@ -138,7 +139,7 @@ def read_in(request: Request[Any, Any, Any], language: str | None) -> str:
 
 def rule_seen(rules: Game, rule: Rule) -> RuleSeen:
     source = {language: rules.rulebook.cited(rule, language) for language in LANGUAGES}
-    table = {language: rules.table(rule.table, language) for language in LANGUAGES} if rule.table else None
+    table = {language: figures.said(rules, rule.table, language) for language in LANGUAGES} if rule.table else None
     return RuleSeen(
         rule.id, rule.chapter, rule.texts, rule.origin, source, rule.enforced, rule.option, rule.sure, rule.why, table
     )
@@ -182,7 +183,7 @@ def asked_for(text: str) -> dict[str, Any]:
     "/api/games/{name:str}/style.css", tags=["games"], summary="The style sheet of its pictures", media_type="text/css"
 )
 async def style(name: FromPath[str]) -> Response[str]:
-    return Response(found(name).style, media_type="text/css", headers={"cache-control": "public, max-age=300"})
+    return Response(found(name).render.STYLE, media_type="text/css", headers={"cache-control": "public, max-age=300"})
 
 
 @get("/api/games/{name:str}/art/{file:str}", tags=["games"], summary="A drawing of it", media_type="image/svg+xml")
@@ -238,7 +239,7 @@ class Drawn(msgspec.Struct):
 
 @get("/api/games/{name:str}/draw", tags=["games"], summary="A value of an option, drawn by lot")
 async def draw(name: FromPath[str], option: Annotated[str, QueryParameter(max_length=40)]) -> Drawn:
-    draws = found(name).draws
+    draws = found(name).options.DRAWS
     if option not in draws:
         raise errors.unknown()
     return Drawn(draws[option](entropy()))

@@ -336,7 +336,7 @@ async def past(
         view = match.states[step].view(side)
         picture = past_picture(served, side, wanted, step) if layout else None
         log = [line for line in match.log(side, wanted.language, max(0, step - 1)) if line.step == step]
-        prompt = table.game.prompt(view, wanted.language)
+        prompt = table.game.narrate.prompt(view, wanted.language)
         return Past(step=step, steps=match.version, prompt=prompt, picture=picture, log=log)
 
 
@@ -375,7 +375,7 @@ async def replay(
         match = served.match
         steps = []
         for before, action in match.walk():
-            hidden = match.game.seen(before, action, side)
+            hidden = match.game.view.seen(before, action, side)
             steps.append(before.say(action) if hidden is None else hidden)
         return Replay(steps=steps, by=list(match.deciders), log=match.log(side, wanted.language))
 

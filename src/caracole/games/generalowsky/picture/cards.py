@@ -30,7 +30,7 @@ def card(scene: Scene, band: int) -> str:
     walks = bool(steps(scene, band))
     swatch = svg.tag("rect", class_="sector", x=70, y=45, width=54 if walks else 84, height=14, rx=3)
     return svg.group(
-        svg.title(scene.view.game.label(scene.view, RANGES.write("declare", band), scene.language)),
+        svg.title(scene.view.game.narrate.label(scene.view, RANGES.write("declare", band), scene.language)),
         svg.tag("rect", class_="card", width=WIDTH, height=HEIGHT, rx=8),
         *rings(band),
         svg.text(scene.say("band", band=colour), 70, 34, class_="band-name start"),
