@@ -52,7 +52,7 @@ class Origin(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A match as data. `result` is null while it runs; `luck` is there when its fairness can be checked."""
+    """A match as data. Its result is null while it runs; its luck is there when the fairness can be checked."""
 
     format: str
     game: str

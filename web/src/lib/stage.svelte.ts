@@ -1,6 +1,7 @@
 /** The picture of a table: whole once, then step by step, played one after the other at the pace of who looks.
  *
  * What the server says is true at once; only the picture takes its time. A click or a key skips to the end. */
+import { tick } from 'svelte';
 import { query, ask } from './api';
 import { apply, Astray, type Change } from './changes';
 import { notice, settle, still } from './motion';
@@ -236,7 +237,10 @@ export class Stage {
       rate = own ? 1 : RATE[pace] * Math.min(1, Math.max(0.25, left / Math.max(1, ahead.length * USUAL * RATE[pace])));
       if (!own && change.changes.length) this.playing = true;
       const took = this.commit(change, rate);
-      if (own || !took) continue;
+      if (own || !took) {
+        await tick(); // each step is on the page once, however short
+        continue;
+      }
       const wait = took + (pace === 'calm' ? PAUSE : 0);
       spent += wait;
       await new Promise<void>((done) => {

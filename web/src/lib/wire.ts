@@ -399,7 +399,7 @@ export interface Review {
   fortunes: number[];
 }
 
-/** A match as data. `result` is null while it runs; `luck` is there when its fairness can be checked. */
+/** A match as data. Its result is null while it runs; its luck is there when the fairness can be checked. */
 export interface Record {
   format: string;
   game: string;
