@@ -82,7 +82,7 @@ SPEAKERS = {"Wording": 0, "malformed": 0, "not_yours": 0, "not_now": 0, "flood":
 """What takes the id of a message, and which of its arguments that is."""
 PASSED_ON = {
     "server/errors.py", "server/thinking.py", "server/web/app.py",
-    "kernel/game.py", "kernel/options.py", "kernel/shapes.py",
+    "kernel/game.py", "kernel/options.py", "kernel/refusals.py", "kernel/shapes.py",
 }  # fmt: skip
 """Where ids come from elsewhere: from a caller, a table of codes, a game."""
 

@@ -3,15 +3,16 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import cython
-from caracole.kernel import doors, errors, names
+from caracole.kernel import doors, names, refusals
 from caracole.kernel.odds import Odds
 from caracole.kernel.random import absorbed
-from collections.abc import Sequence
+from caracole.kernel.view import View
+from collections.abc import Callable, Sequence
+from caracole.kernel.errors import Refusal
 from caracole.kernel.game import Game
 from caracole.kernel.network import Network
 from caracole.kernel.random import Random
 from caracole.kernel.record import Outcome
-from caracole.kernel.view import View
 
 class Actions:
     count: int
@@ -75,7 +76,7 @@ class State:
     def can(self, action: int) -> bool:
         ...
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: int, before: Callable[[int], object] | None=None) -> None:
         ...
 
     def clone(self) -> Self:
@@ -90,7 +91,7 @@ class State:
     def play(self, text: str) -> int:
         ...
 
-    def why_not(self, text: str) -> errors.Refusal | None:
+    def why_not(self, text: str) -> Refusal | None:
         ...
 
     def view(self, seat: int) -> View:
