@@ -11,7 +11,7 @@ MAKEFLAGS += --no-print-directory --no-builtin-rules --jobs=3
 GAME ?= glorreiche
 # More processes than cores: what is tested is often waited for. Neighbours share servers, so whoever is idle takes the
 # end of what another has left.
-WORKERS ?= 3
+WORKERS ?= 2
 TESTS = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 VENV ?= .venv
 BIN := $(VENV)/bin

@@ -65,7 +65,8 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # without frames the help fits one screen
-    epilog="To run a server: worker, jobs, migrate, backup, verify, account, moderate.",
+    epilog="To make games, bots and puzzles: new, engine, bench, puzzles. "
+    "To run a server: worker, jobs, migrate, backup, verify, account, moderate.",
 )
 PLAYING = (
     games,
@@ -81,14 +82,13 @@ PLAYING = (
     match,
     analyse,
     review,
-    puzzles,
     dataset,
-    bench,
 )
+MAKING = (new, engine, bench, puzzles)
 RUNNING = (worker, jobs, migrate, backup, verify)
-for command in (*PLAYING, engine, new, serve):
+for command in (*PLAYING, serve):
     app.command()(command)
-for task in RUNNING:
+for task in (*MAKING, *RUNNING):
     app.command(hidden=True)(task)
 app.add_typer(account, name="account", hidden=True)
 app.add_typer(moderate, name="moderate", hidden=True)

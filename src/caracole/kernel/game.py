@@ -176,6 +176,7 @@ class Game:
         return state
 
     def pickled(self, state: State) -> tuple[Any, ...]:
+        """How a position travels to another process: by its game, its options and its text."""
         return unpickled, (self.name, msgspec.to_builtins(state.options), self.notation.dump(state))
 
     # --- what callers hand in -----------------------------------------------------------------------

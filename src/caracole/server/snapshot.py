@@ -20,6 +20,8 @@ from caracole.server.store import now
 from caracole.server.table import Table
 
 SPECTATOR = names.SPECTATOR
+RECENT = 6
+"""The log from one of so many of the newest steps on is kept for whoever asks next."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -333,7 +335,7 @@ def story(table: Table, served: ServedMatch, side: int, language: str, since: in
         log = [*served.match.log(side, language, since), *joint_words.log(table, served, language, since)]
         return sorted(log, key=lambda line: line.step)
 
-    if 0 < since < served.match.version - served.KEPT:
+    if 0 < since < served.match.version - RECENT:
         return make()
     log: list[Line] = once(table, ("log", side, language, since), make)
     return log

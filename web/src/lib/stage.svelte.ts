@@ -10,8 +10,8 @@ import { settings } from './settings.svelte';
 import * as sound from './sound';
 import type { PictureChange, Pointed, Snapshot } from './wire';
 
-/** So many steps, or milliseconds, behind: the newest position at once. */
-const FAR = 12;
+/** So many steps behind, more than a turn has: the newest position at once. */
+const FAR = 48;
 /** A turn of others plays no longer than this, at a quick and at a calm pace. */
 const BUDGET = { instant: 0, quick: 2500, calm: 6000 };
 const RATE = { instant: 0, quick: 1, calm: 1.8 };
