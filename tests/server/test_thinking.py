@@ -330,7 +330,7 @@ def test_a_decision_that_kills_its_process_is_tried_with_less_and_then_pauses_th
     assert set(lines[::2]) == {"old-guard"}, "no other bot decides in its place"
     budgets = [float(seconds) for seconds in lines[1::2]]
     assert budgets[-3:] == pytest.approx([0.4, 0.1, 0.02])
-    assert len(budgets) <= 4, "asked anew once at most: when the clocks start after its first try"
+    assert len(budgets) <= 4, "its first try may be repeated once, never more"
 
 
 def test_an_operator_is_told_of_a_stuck_bot_and_lets_it_try_again(
