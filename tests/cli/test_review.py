@@ -93,7 +93,7 @@ def test_puzzles_are_written_and_counted(run: Run) -> None:
 
 
 def test_a_dataset_has_the_columns_of_a_review(run: Run) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
+    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow comes with the extra for data sets")
     words = ("dataset", "generalowsky", "--players", "2", "--seed", "4", "--bots", "random")
     assert run(*words, "--out", "d.parquet", "--review").code == 0
     rows = parquet.read_table("d.parquet").to_pylist()

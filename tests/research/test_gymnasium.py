@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 np = pytest.importorskip("numpy")  # an optional extra of the package
-gymnasium: Any = pytest.importorskip("gymnasium")
+gymnasium: Any = pytest.importorskip("gymnasium")  # an optional extra of the package
 
 from gymnasium.utils import env_checker, passive_env_checker  # noqa: E402
 from gymnasium.vector import AutoresetMode  # noqa: E402
