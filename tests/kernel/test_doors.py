@@ -150,6 +150,7 @@ MADE: dict[type[Exception], Exception] = {
     errors.Stale: errors.Stale("late"),
     errors.NoUndo: errors.NoUndo("nothing"),
     errors.BadOptions: errors.BadOptions("players", "too many", Wording("option-unknown")),
+    errors.BadPosition: errors.BadPosition("glorreiche", "3:Z9", "Z9 is no recruit"),
     errors.BadRecord: errors.BadRecord("wrong", 7, "T6", Wording("record-over")),
     errors.BadGame: errors.BadGame("nim.py: STATE is missing"),
 }

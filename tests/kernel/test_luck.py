@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import hmac
+import pickle
 from collections import Counter
 
 from hypothesis import given
@@ -69,3 +71,10 @@ def test_the_generator_gives_the_published_numbers_of_splitmix64() -> None:
 def test_below_stays_below(seed: int, bound: int) -> None:
     assert 0 <= Random(seed).below(bound) < bound
     assert 0.0 <= Random(seed).unit() < 1.0
+
+
+def test_a_generator_comes_out_of_a_pickle_where_it_was() -> None:
+    random = Random(7)
+    random.next()
+    twins = [pickle.loads(pickle.dumps(random)), copy.deepcopy(random)]
+    assert [twin.next() for twin in twins] == [random.next()] * 2

@@ -14,14 +14,15 @@ All that goes is dropped before anything comes, so that an id may go from one pa
 from __future__ import annotations
 
 from bisect import bisect_left
+from typing import NamedTuple
 
-from caracole.kernel.svg import Element
+from caracole.kernel.svg import Node
 
 Change = tuple[str, ...]
 TITLE = "<title>"
 
 
-def changes(old: Element, new: Element) -> list[Change]:
+def changes(old: Node, new: Node) -> list[Change]:
     """What makes the one picture the other. Both have the same id."""
     dropped: list[Change] = []
     others: list[Change] = []
@@ -29,66 +30,99 @@ def changes(old: Element, new: Element) -> list[Change]:
     return dropped + others
 
 
-def compare(old: Element, new: Element, dropped: list[Change], others: list[Change]) -> None:
+def compare(old: Node, new: Node, dropped: list[Change], others: list[Change]) -> None:
     if old is new or old == new:
         return
-    before, after = named(old), named(new)
-    if old.name != new.name or not comparable(old, new, before, after):
+    before, after = shape(old), shape(new)
+    if old.name != new.name or not comparable(before, after):
         others.append(("set", new.id, str(new)))
         return
-    for name in old.attributes.keys() - new.attributes.keys():
-        others.append(("bare", new.id, name))
-    for name, value in new.attributes.items():
-        if old.attributes.get(name) != value:
-            others.append(("mark", new.id, name, unescaped(value)))
-    if called(old) != called(new):
-        others.append(("call", new.id, unescaped(called(new))))
-    dropped += [("drop", id_) for id_ in before if id_ not in after]
-    for id_, child in after.items():
-        if id_ in before:
-            compare(before[id_], child, dropped, others)
-    others += order(new.id, list(before), after)
+    if old.attributes != new.attributes:
+        others += marks(old, new)
+    if before.called != after.called:
+        others.append(("call", new.id, unescaped(after.called)))
+    following = after.named
+    for id_, child in before.named.items():
+        other = following.get(id_)
+        if other is None:
+            dropped.append(("drop", id_))
+        elif other is not child:
+            compare(child, other, dropped, others)
+    if before.ids != after.ids:
+        others += order(new.id, before, after)
 
 
-def named(element: Element) -> dict[str, Element]:
-    return {child.id: child for child in element.children if isinstance(child, Element)}
+def marks(old: Node, new: Node) -> list[Change]:
+    """Attributes that have gone, and those that have come or changed."""
+    gone: list[Change] = [("bare", new.id, name) for name in old.attributes.keys() - new.attributes.keys()]
+    return gone + [
+        ("mark", new.id, name, unescaped(value))
+        for name, value in new.attributes.items()
+        if old.attributes.get(name) != value
+    ]
 
 
-def called(element: Element) -> str:
-    first = element.children[0] if element.children else ""
-    return first[len(TITLE) : -len(TITLE) - 1] if first.startswith(TITLE) else ""
+class Shape(NamedTuple):
+    """What an element holds."""
+
+    named: dict[str, Node]
+    """Children that have an id."""
+    ids: tuple[str, ...]
+    """Their ids, in order."""
+    nameless: list[str]
+    """Other children, but for what it is called."""
+    pattern: list[bool]
+    """Of all of these, in order, whether they have an id; empty if none is without."""
+    called: str
+    """The words of its <title>, if that comes first."""
 
 
-def comparable(old: Element, new: Element, before: dict[str, Element], after: dict[str, Element]) -> bool:
+EMPTY = Shape({}, (), [], [], "")
+
+
+def shape(node: Node) -> Shape:
+    """Kept with the element: the one that was new is the old one at the next step."""
+    kept: Shape | None = getattr(node, "shape", None)
+    if kept is None:
+        node.shape = kept = shaped(node) if node.children else EMPTY  # type: ignore[attr-defined]  # every kind has it
+    return kept
+
+
+def shaped(node: Node) -> Shape:
+    children, called = node.children, ""
+    first = children[0]
+    if type(first) is str and first.startswith(TITLE) and first.find("<", 1) == len(first) - len(TITLE) - 1:
+        children, called = children[1:], first[len(TITLE) : -len(TITLE) - 1]
+    named = {child.id: child for child in children if isinstance(child, Node)}
+    nameless = [child for child in children if not isinstance(child, Node)] if len(named) < len(children) else []
+    pattern = [isinstance(child, Node) for child in children] if nameless else []
+    return Shape(named, tuple(named), nameless, pattern, called)
+
+
+def comparable(before: Shape, after: Shape) -> bool:
     """Whether children without an id are the same, and stand where they may stay: before all others, or among
     others that neither come nor go. What it is called may be another."""
-    if bool(called(old)) != bool(called(new)):
+    if bool(before.called) != bool(after.called):
         return False
-    nameless = plain(old)
-    if nameless != plain(new):
+    nameless = before.nameless
+    if nameless != after.nameless:
         return False
-    if list(before) == list(after):
-        return not nameless or pattern(old) == pattern(new)
-    return not nameless or all(pattern(element)[: len(nameless)].count(True) == 0 for element in (old, new))
+    if not nameless:
+        return True
+    if before.ids == after.ids:
+        return before.pattern == after.pattern
+    return not any(True in shape.pattern[: len(nameless)] for shape in (before, after))
 
 
-def plain(element: Element) -> list[str]:
-    return [child for child in element.children if not isinstance(child, Element) and not child.startswith(TITLE)]
-
-
-def pattern(element: Element) -> list[bool]:
-    return [isinstance(child, Element) for child in element.children if not child.startswith(TITLE)]
-
-
-def order(parent: str, before: list[str], after: dict[str, Element]) -> list[Change]:
+def order(parent: str, before: Shape, after: Shape) -> list[Change]:
     """New children and those that stand elsewhere now, from the last to the first: each goes before its next one."""
-    if before == list(after):
-        return []
-    stay = staying([id_ for id_ in before if id_ in after], list(after))
+    left = [id_ for id_ in before.ids if id_ in after.named]
+    there = [id_ for id_ in after.ids if id_ in before.named]
+    stay = before.named.keys() if left == there else staying(left, there)
     found: list[Change] = []
     following = ""
-    for id_, child in reversed(after.items()):
-        if id_ not in before:
+    for id_, child in reversed(after.named.items()):
+        if id_ not in before.named:
             found.append(("add", parent, following, str(child)))
         elif id_ not in stay:
             found.append(("put", id_, following))

@@ -15,10 +15,12 @@ if TYPE_CHECKING:
     from caracole.kernel.answers import Answer
     from caracole.kernel.events import Event, Value
     from caracole.kernel.figures import Table
+    from caracole.kernel.gestures import Way
     from caracole.kernel.luck import Luck
     from caracole.kernel.picture import Kept, Picture
     from caracole.kernel.random import Random
     from caracole.kernel.record import Outcome
+    from caracole.kernel.setting_up import Tool
     from caracole.kernel.state import State
     from caracole.kernel.view import View
 
@@ -32,6 +34,8 @@ class Names(Protocol):
 
     PHASES: tuple[str, ...]
     """The name of each phase, at its number; the upper bits of an agenda entry (from 8 on) are its argument."""
+    INPUTS: int
+    """How many rows a network of this game has; default: 0, it takes none."""
 
 
 class OptionsFile(Protocol):
@@ -60,6 +64,9 @@ class OptionsFile(Protocol):
     DRAWS: Mapping[str, Callable[[Luck], Any]]
     """What can be drawn by lot before a match is made, by option; default: nothing."""
 
+    LOTS: tuple[str, ...]
+    """Those of them that a page draws unless somebody says otherwise; default: none."""
+
     FORMER: Mapping[str, Mapping[str, Any]]
     """By an option that older records do not carry: other defaults of their time; default: nothing."""
 
@@ -78,6 +85,9 @@ class Sequence(Protocol):
 
     def stream(self, state: State) -> str:
         """The stream of luck that the chance step due draws from."""
+
+    def whose(self, state: State) -> int:
+        """The side that throws or draws in the chance step due; default: −1, all together."""
 
 
 class OutcomeFile(Protocol):
@@ -132,7 +142,8 @@ class Refusals(Protocol):
     ) -> tuple[str, str, dict[str, Value]] | None:
         """For a click, after some others, that is no part of any action: the rule that leaves it without one.
 
-        The id is one of the picture; None if it is neither a place nor a piece. The state is the decider's own view.
+        None if the id is neither a place nor a piece of the picture: ids come from anywhere, and nothing is raised for
+        any of them. The state is the decider's own view.
         """
 
 
@@ -171,6 +182,9 @@ class Narrate(Protocol):
     def label(self, view: View, action: int, language: str) -> str:
         """A few words for a button or a list of choices."""
 
+    def way(self, view: View, way: Way, language: str) -> str:
+        """A few words for several actions in a row, with their price; default: the label of the first."""
+
     def side_name(self, view: View, side: int, language: str) -> str | None:
         """What the story calls a side where that is not its colour; default: None."""
 
@@ -179,7 +193,15 @@ class Gestures(Protocol):
     """`gestures.py`"""
 
     def gesture(self, view: View, action: int) -> tuple[str, ...]:
-        """Ids to click, in order. Distinct, and none the beginning of another, among the legal actions."""
+        """Ids to click, in order. Distinct, and none the beginning of another, among the legal actions.
+
+        An action that is not legal has the clicks it would have, or none, `()`, if it names what is not there (a piece
+        where none stands, a card of no deck). Nothing is raised for any action of the game.
+        """
+
+    def ways(self, view: View, chosen: str) -> list[Way]:
+        """Clicks that begin with this one and stand for several actions in a row, each legal when its turn comes and
+        none of them chance; distinct from all other gestures of the position; default: none."""
 
     def arm(self, state: State, action: int) -> str | None:
         """The arm an action orders, in a game whose sides can be shared; None if it orders none of them."""
@@ -203,13 +225,18 @@ class Render(Protocol):
         focus: str | None,
         language: str = "en",
         kept: Kept | None = None,
+        turned: bool = False,
     ) -> Picture:
         """Everything the seat sees, in parts and layers (`kernel/picture.py`).
 
         `last` is the step just taken (the action, and the position it was taken in, as this seat sees it); `focus`
         the id of the piece under the pointer, or chosen: what it can do is drawn for it alone; the few words are in
         the language. `kept` has the layers of the picture before: those whose needs are the same are not drawn again.
-        Where nothing is hidden, nothing but `Picture.mine` depends on the seat."""
+        Where nothing is hidden, nothing but `Picture.mine` depends on the seat. A game whose traits say so is asked to
+        draw the board from its other side (`turned`); others need not take that argument."""
+
+    def turned_for(self, side: int) -> bool:
+        """Whether a side has its own edge at the bottom only if the board is turned; default: no."""
 
 
 class Figures(Protocol):
@@ -237,6 +264,17 @@ class OddsQuery(Protocol):
 
     def answer(self, words: list[str]) -> list[Answer]:
         """The exact odds of what the words describe."""
+
+
+class SetUp(Protocol):
+    """`set_up.py`"""
+
+    def tools(self, state: State, language: str) -> list[Tool]:
+        """What can be put on the board, taken away or turned; default: nothing, positions are typed in."""
+
+    def put(self, state: State, tool: str, at: tuple[str, ...]) -> str | None:
+        """The position's text after a tool was used on what lies under a click, the topmost first; None if it does
+        nothing there. It need not be a position that can be: whoever loads it hears why not."""
 
 
 class Features(Protocol):
@@ -270,9 +308,20 @@ FILES: Mapping[str, type] = {
     "figures": Figures,
     "text": Text,
     "odds_query": OddsQuery,
+    "set_up": SetUp,
     "features": Features,
 }
 """By file of a game's folder, as `Game` has them: `game.notation` is `notation.py`."""
+
+DATA: Mapping[str, str] = {
+    "rulebook": "rulebook.toml",
+    "lessons": "lessons.toml",
+    "diagrams": "diagrams.toml",
+    "legend": "legend.toml",
+    "balance": "data/balance.toml",
+}
+"""Files of a game's folder that are data alone, with their defaults in `kernel/defaults`: one rule; no lessons, no
+diagrams, no legend. Of who wins between equals nothing is said where nothing was measured."""
 
 
 def functions(file: str) -> dict[str, Callable[..., Any]]:

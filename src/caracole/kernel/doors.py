@@ -9,8 +9,6 @@ from caracole.kernel.errors import NoSeat
 
 NONE = -1
 """What stands for a thing that is no number of an action."""
-LARGEST = 2**31 - 1
-"""What an integer of C holds."""
 
 
 def whole(given: object) -> int | None:
@@ -26,7 +24,7 @@ def whole(given: object) -> int | None:
 def number(given: object) -> int:
     """The number of an action as C can hold it, NONE for anything else."""
     found = whole(given)
-    return found if found is not None and 0 <= found <= LARGEST else NONE
+    return found if found is not None and 0 <= found <= names.LARGEST else NONE
 
 
 def seat(given: object, sides: int) -> int:

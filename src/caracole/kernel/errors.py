@@ -11,6 +11,7 @@ ValueError
         ├── Stale          the match has gone on since
         ├── NoUndo         nothing to take back, or a die, a card or another decision lies between
         ├── BadOptions     an option is unknown, out of range or does not fit the others
+        ├── BadPosition    a text that is no position of the game
         ├── BadRecord      a record that cannot be read or does not follow from the rules
         └── BadGame        a game whose own files lack something or fail
 """
@@ -115,6 +116,14 @@ class BadOptions(Refused):
         self.option = option
         self.why = wording or Wording("other", {"detail": sentence})
         self.wording = Wording("option", {"option": option, "why": self.why})
+
+
+class BadPosition(Refused):
+    """A text that is no position of the game; `why` says what is wrong with it."""
+
+    def __init__(self, game: str, text: str, why: str) -> None:
+        super().__init__(f"no position of {game} is written {text[:300]!r}: {why}")
+        self.why = why[:300]
 
 
 class BadRecord(Refused):

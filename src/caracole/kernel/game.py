@@ -10,16 +10,25 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, cached_property
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from traceback import extract_tb
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 from caracole.kernel import contract, defaults, doors, errors, options
-from caracole.kernel.defaults import Part
-from caracole.kernel.errors import PAGE, AmbiguousAction, BadGame, BadOptions, NotAnAction, Wording
+from caracole.kernel.balance import Case
+from caracole.kernel.balance import read as read_balance
+from caracole.kernel.defaults import Part, Sheet
+from caracole.kernel.diagrams import Diagram
+from caracole.kernel.diagrams import read as read_diagrams
+from caracole.kernel.errors import PAGE, AmbiguousAction, BadGame, BadOptions, BadPosition, NotAnAction, Wording
 from caracole.kernel.extras import extra
+from caracole.kernel.legend import Thing
+from caracole.kernel.legend import read as read_legend
+from caracole.kernel.lessons import Lesson
+from caracole.kernel.lessons import read as read_lessons
 from caracole.kernel.luck import Luck, entropy
 from caracole.kernel.messages import Catalogue, catalogue
 from caracole.kernel.picture import Kept, Picture
@@ -31,6 +40,26 @@ from caracole.kernel.view import View
 
 if TYPE_CHECKING:
     import numpy as np
+
+
+UNREADABLE = (LookupError, ValueError, TypeError, AttributeError, OverflowError, StopIteration)
+"""What a game's reader raises when a text is no position; the texts are strangers'."""
+
+
+class Failure:
+    """What a plain state's methods did wrong while search called them, when it cannot be raised: the first counts."""
+
+    def __init__(self) -> None:
+        self.kept: BadGame | None = None
+
+    def keep(self, failure: BadGame) -> None:
+        self.kept = self.kept or failure
+
+    def say(self) -> None:
+        """Raise what was kept, once."""
+        if self.kept is not None:
+            kept, self.kept = self.kept, None
+            raise kept
 
 
 class Game:
@@ -50,14 +79,19 @@ class Game:
     text: Part[contract.Text] = Part()
     figures: Part[contract.Figures] = Part()
     odds_query: Part[contract.OddsQuery] = Part()
+    set_up: Part[contract.SetUp] = Part()
     features: Part[contract.Features] = Part()
+    lessons: Sheet[tuple[Lesson, ...]] = Sheet(read_lessons)
+    diagrams: Sheet[tuple[Diagram, ...]] = Sheet(read_diagrams)
+    legend: Sheet[tuple[Thing, ...]] = Sheet(read_legend)
+    balance: Sheet[tuple[Case, ...]] = Sheet(read_balance)
 
     def __init__(self, traits: Traits, package: str) -> None:
         self.traits = traits
         self.package = package
         self.name = traits.name
         self.title = traits.title
-        self.failure: BadGame | None = None
+        self.failure = Failure()
 
     def __repr__(self) -> str:
         return f"caracole.game({self.name!r})"
@@ -81,8 +115,12 @@ class Game:
     @cached_property
     def rulebook(self) -> Rulebook:
         """All its rules by id."""
-        own = self.folder / "rulebook.toml"
-        return Rulebook(own if own.exists() else defaults.FOLDER / "rulebook.toml", self.messages)
+        return Rulebook(self.data("rulebook"), self.messages)
+
+    def data(self, name: str) -> Path:
+        """A file of `contract.DATA`: the game's own, or the kernel's for a game that has none."""
+        own = self.folder / contract.DATA[name]
+        return own if own.exists() else defaults.FOLDER / contract.DATA[name]
 
     @cached_property
     def messages(self) -> Catalogue:
@@ -113,18 +151,6 @@ class Game:
     def evaluates(self) -> bool:
         """Whether it knows what a running match is worth; a plain game does if its class says `worth`."""
         return not issubclass(self.state_class, PlainState) or self.state_class.worth is not PlainState.worth
-
-    # --- what goes wrong where nothing can be raised ------------------------------------------------
-
-    def keep_failure(self, failure: BadGame) -> None:
-        """Of what a plain state's methods did wrong while search called them, the first counts."""
-        self.failure = self.failure or failure
-
-    def say_failure(self) -> None:
-        """Raise what was kept, once."""
-        if self.failure is not None:
-            failure, self.failure = self.failure, None
-            raise failure
 
     # --- options and positions ------------------------------------------------------------------
 
@@ -170,9 +196,16 @@ class Game:
         return state
 
     def load(self, resolved: Any, text: str) -> State:
-        """The position a text describes, in a match with these options."""
+        """The position a text describes, in a match with these options; believed when its choices can be listed."""
         state = self.start(resolved)
-        self.notation.load(state, text)
+        try:
+            self.notation.load(state, text)
+            if state.actor >= 0:
+                self.seat(state, state.actor)
+            state.legal()
+            state.odds()
+        except UNREADABLE as error:
+            raise BadPosition(self.name, text, str(error)) from error
         return state
 
     def pickled(self, state: State) -> tuple[Any, ...]:
@@ -223,11 +256,13 @@ class Game:
         focus: str | None = None,
         language: str = "en",
         kept: Kept | None = None,
+        turned: bool = False,
     ) -> Picture:
         """The view as a picture in parts; with the layers `kept` of the picture before only what changed is drawn."""
         chosen = layout or self.traits.layouts[0]
         options.among("layout", chosen, self.traits.layouts)
-        return self.render.draw(view, layout=chosen, last=last, focus=focus, language=language, kept=kept)
+        more = {"turned": turned} if self.traits.turned else {}
+        return self.render.draw(view, layout=chosen, last=last, focus=focus, language=language, kept=kept, **more)
 
     def draw(
         self,
@@ -267,6 +302,8 @@ def check_kind(found: type[State]) -> None:
     if issubclass(found, PlainState):
         for name in INNER.intersection(vars(found)):
             raise BadGame(f"{file}: {found.__name__} may not answer {name}() itself; see {PAGE}")
+        if "__init__" in vars(found):
+            raise BadGame(f"{file}: {found.__name__}.__init__() must go: begin() fills the fields; see {PAGE}")
     elif file.endswith(".py") and not here.endswith(".py"):
         raise BadGame(
             f"{file}: {found.__name__} is neither compiled nor plain, so that it would have no moves: "
@@ -279,9 +316,23 @@ INNER = {"list_legal", "list_odds", "act", "copy_from", "digest", "visible", "pa
 
 
 @cache
-def installed() -> dict[str, Any]:
-    """The entry points of all installed games, by name."""
-    return {point.name: point for point in sorted(entry_points(group="caracole.games"), key=lambda p: p.name)}
+def installed() -> dict[str, EntryPoint]:
+    """The entry points of all installed games, by name; of two with one name the first of `declared`."""
+    found: dict[str, EntryPoint] = {}
+    for point in declared():
+        found.setdefault(point.name, point)
+    return found
+
+
+def declared() -> list[EntryPoint]:
+    """By name; of one name Caracole's own before all others, and these as they are found."""
+    points = entry_points(group="caracole.games")
+    return sorted(points, key=lambda point: (point.name, point.dist is None or point.dist.name != "caracole"))
+
+
+def left_out() -> list[EntryPoint]:
+    """Games that cannot be played because another one has their name."""
+    return [point for point in declared() if point != installed()[point.name]]
 
 
 @cache
@@ -290,7 +341,31 @@ def game(name: str) -> Game:
     points = installed()
     if name not in points:
         raise LookupError(f"there is no game {name!r}; there are {', '.join(points)}")
-    return cast(Game, points[name].load())
+    return loaded(points[name])
+
+
+def loaded(point: EntryPoint) -> Game:
+    """The game that an entry point names; BadGame says which file is wrong, and where."""
+    named = f"the entry point {point.name} = {point.value!r}"
+    try:
+        found = point.load()
+    except Exception as error:  # whatever a file can do when it is read
+        raise BadGame(f"{fault(error)}; {named} cannot be loaded; see {PAGE}") from error
+    if not isinstance(found, Game):
+        raise BadGame(f"{named} leads to {type(found).__name__}, not to a Game; see {PAGE}")
+    if found.name != point.name:
+        raise BadGame(f"{found.file}: Traits(name={found.name!r}) must be as {named} calls it; see {PAGE}")
+    return found
+
+
+def fault(error: Exception) -> str:
+    """Which line of which file raised it, and what."""
+    told = f"{type(error).__name__}: {error}"
+    if isinstance(error, SyntaxError):
+        return f"{error.filename}: line {error.lineno}: {type(error).__name__}: {error.msg}"
+    files = [frame for frame in extract_tb(error.__traceback__) if frame.filename.endswith(".py")]
+    own = [frame for frame in files if frame.name == "<module>"]
+    return f"{own[-1].filename}: line {own[-1].lineno}: {told}" if own else told
 
 
 def games() -> list[Game]:

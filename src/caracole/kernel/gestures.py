@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -21,6 +22,15 @@ class Gesture(msgspec.Struct, frozen=True):
     text: str
     ids: tuple[str, ...]
     label: str
+    then: tuple[str, ...] = ()
+    """The texts of the actions that follow, if the clicks stand for several in a row (`ways`)."""
+
+
+class Way(NamedTuple):
+    """Clicks that stand for several actions in a row, each a step of its own that can be taken back by itself."""
+
+    ids: tuple[str, ...]
+    actions: tuple[int, ...]
 
 
 def offered(view: View, language: str = "en") -> list[Gesture]:
@@ -30,3 +40,25 @@ def offered(view: View, language: str = "en") -> list[Gesture]:
         Gesture(a, view.state.say(a), game.gestures.gesture(view, a), game.narrate.label(view, a, language))
         for a in view.legal()
     ]
+
+
+def ways(view: View, chosen: str, language: str = "en") -> list[Gesture]:
+    """What the seat may click after a piece that stands for several actions in a row; nothing while others decide."""
+    if not view.mine:
+        return []
+    return [in_a_row(view, way, language) for way in view.game.gestures.ways(view, chosen)]
+
+
+def in_a_row(view: View, way: Way, language: str) -> Gesture:
+    """Each action is said in the position in which it will be played."""
+    first, *rest = said(view, way.actions)
+    return Gesture(way.actions[0], first, way.ids, view.game.narrate.way(view, way, language), tuple(rest))
+
+
+def said(view: View, actions: Iterable[int]) -> list[str]:
+    """What each of the actions is called when its turn comes, one after the other."""
+    state, texts = view.state.clone(), []
+    for action in actions:
+        texts.append(state.say(action))
+        state.apply(action)
+    return texts

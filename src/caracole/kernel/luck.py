@@ -5,7 +5,8 @@ match, every seat may add a contribution, the seed is shown after it, and anybod
 `SeededLuck` is for simulation: fast, repeatable from a number.
 
 Each source of chance (a die, one side's deck) draws from a stream of its own, so that two matches can share
-their luck even where their players decide differently.
+their luck even where their players decide differently. Where tables are compared (`by_side`), a die that all share has
+a stream for each side too: what one side throws does not depend on how often the others have thrown.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ T = TypeVar("T")
 
 class Luck(ABC):
     """A supply of outcomes."""
+
+    by_side = False
+    """Whether each side draws from streams of its own, whatever it shares with others otherwise."""
 
     @abstractmethod
     def below(self, bound: int, stream: str) -> int:
@@ -79,6 +83,8 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str | None = None
     asked: dict[str, Any] | None = None
     """The options that were asked for; the drawn ones must follow from the seed."""
+    by_side: bool | msgspec.UnsetType = msgspec.UNSET
+    """True if each side drew from streams of its own."""
 
 
 def commitment(seed: bytes) -> str:
@@ -89,9 +95,12 @@ def commitment(seed: bytes) -> str:
 class FairLuck(Luck):
     """Provably fair: committed before the match, mixed with a contribution of each seat, revealed after it."""
 
-    def __init__(self, seed: bytes | None = None, contributions: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, seed: bytes | None = None, contributions: tuple[str, ...] = (), *, by_side: bool = False
+    ) -> None:
         self.seed = seed if seed is not None else secrets.token_bytes(32)
         self.contributions = contributions
+        self.by_side = by_side
         mix = "\x1f".join(contributions).encode()
         self.root = hmac.digest(self.seed, b"caracole-luck/1:" + mix, "sha256")
         self.counters: dict[str, int] = {}
@@ -104,11 +113,12 @@ class FairLuck(Luck):
         return int.from_bytes(word, "big") * bound >> 256
 
     def restarted(self) -> FairLuck:
-        return FairLuck(self.seed, self.contributions)
+        return FairLuck(self.seed, self.contributions, by_side=self.by_side)
 
     def proof(self, asked: dict[str, Any] | None, *, revealed: bool) -> Proof:
         """What a record carries to prove the luck: the hash, who contributed what, and the seed once it is revealed."""
-        return Proof(commitment(self.seed), self.contributions, self.seed.hex() if revealed else None, asked)
+        seed = self.seed.hex() if revealed else None
+        return Proof(commitment(self.seed), self.contributions, seed, asked, self.by_side or msgspec.UNSET)
 
     @classmethod
     def proven(cls, proof: Proof) -> FairLuck:
@@ -121,4 +131,4 @@ class FairLuck(Luck):
             raise ValueError("the seed is not written in hexadecimal") from None
         if not hmac.compare_digest(commitment(seed), proof.commitment):
             raise ValueError("the revealed seed is not the one that was committed to")
-        return cls(seed, proof.contributions)
+        return cls(seed, proof.contributions, by_side=proof.by_side is True)

@@ -21,15 +21,19 @@ from caracole.kernel.view import View
 class Match:
     """One play of a game: the options, the actions so far, and the position they lead to."""
 
-    def __init__(self, game: Game, options: Any, luck: Luck | None = None, *, keeps: int = 0) -> None:
+    def __init__(
+        self, game: Game, options: Any, luck: Luck | None = None, *, keeps: int = 0, position: str | None = None
+    ) -> None:
         self.game = game
         self.options = options
         self.luck = luck
+        self.position = position
+        """Where it begins, in the game's notation, if not where every match does; such a match has no record."""
         self.asked: dict[str, Any] | None = None
         """What was asked for when the match was made; the rest of the options was drawn or derived."""
         self.actions: list[int] = []
         self.deciders: list[int] = []
-        self.state = game.start(options)
+        self.state = self.begun()
         self.barrier = 0
         """Steps before this one cannot be undone: a die, a card shown or another's decision lies after them."""
         self.given = 0
@@ -45,6 +49,12 @@ class Match:
         match = cls(game, game.resolve(asked, preset=preset, luck=luck), luck)
         match.asked = {**(game.options.PRESETS[preset] if preset else {}), **asked}
         return match
+
+    def begun(self) -> State:
+        """The position before the first step."""
+        if self.position is not None:
+            return self.game.load(self.options, self.position)
+        return self.game.start(self.options)
 
     def __repr__(self) -> str:
         return f"<match of {self.game.name}, {len(self.actions)} steps, {self.state.phase}>"
@@ -106,7 +116,7 @@ class Match:
             raise WrongTurn(f"{decider(self.state.actor)} decides now, not chance")
         if self.luck is None:
             raise WrongTurn("this match has no luck of its own: its chance steps must be given")
-        return self.luck.draw(self.state.odds(), self.game.sequence.stream(self.state))
+        return self.luck.draw(self.state.odds(), stream(self.luck, self.state))
 
     def roll(self) -> int:
         """Let chance take the step that is due."""
@@ -147,7 +157,7 @@ class Match:
         if not 0 <= version <= self.version:
             raise NoUndo(f"there is no step {version}; the match has {self.version}")
         kept = list(zip(self.actions, self.deciders, strict=True))[:version]
-        fresh = Match(self.game, self.options)
+        fresh = Match(self.game, self.options, position=self.position)
         for action, by in kept:
             fresh.play(action, by=by)
         self.state, self.actions, self.deciders, self.barrier = (
@@ -164,7 +174,7 @@ class Match:
         """Fresh luck brought to where this match stands, so that going back does not change the dice to come."""
         for state, _ in self.walk():
             if state.actor == names.CHANCE:
-                luck.draw(state.odds(), self.game.sequence.stream(state))
+                luck.draw(state.odds(), stream(luck, state))
         return luck
 
     # --- any moment of it -----------------------------------------------------------------------
@@ -184,7 +194,7 @@ class Match:
 
     def walk(self) -> Iterator[tuple[State, int]]:
         """Each position with the action taken in it; the state changes under the caller as the walk goes on."""
-        state = self.game.start(self.options)
+        state = self.begun()
         for action in self.actions:
             yield state, action
             state.apply(action)
@@ -209,7 +219,7 @@ class Match:
         if all(number in self.kept for number in numbers):
             yield from [*(self.kept[number] for number in numbers), self.state]
             return
-        state = self.game.start(self.options)
+        state = self.begun()
         for number, action in enumerate(self.actions):
             if number >= since:
                 yield state
@@ -237,6 +247,7 @@ class Match:
         focus: str | None = None,
         language: str = "en",
         kept: Kept | None = None,
+        turned: bool = False,
     ) -> Picture:
         """What a seat sees now, or saw after some step, with the last action marked; `kept` as for `Game.picture`."""
         number = self.states.number(self.version if step is None else step)
@@ -248,7 +259,9 @@ class Match:
                 last = (action, state.view(seat).state)
             state = next(moments)
         view = state.view(seat)
-        return self.game.picture(view, layout=layout, last=last, focus=focus, language=language, kept=kept)
+        return self.game.picture(
+            view, layout=layout, last=last, focus=focus, language=language, kept=kept, turned=turned
+        )
 
     # --- in and out -----------------------------------------------------------------------------
 
@@ -258,6 +271,8 @@ class Match:
         With a seat, as that seat may know it while the match runs: hidden steps are written as the seat sees them
         (`@?`), and what could have been done is told only of its own decisions. Such a record cannot be replayed.
         """
+        if self.position is not None:
+            raise BadRecord("a match that began at a position set up has no record", wording=Wording("record-set-up"))
         if seat is not None:
             self.game.seat(self.state, seat)
         steps = [step(before, action, trace=trace, seat=seat) for before, action in self.walk()]
@@ -420,6 +435,12 @@ def compare_result(match: Match, recorded: Mapping[str, Any] | None) -> None:
         raise BadRecord(f"the result {recorded} does not follow; it is {expected}", wording=wording)
 
 
+def stream(luck: Luck, state: State) -> str:
+    """The stream that the chance step due draws from; with luck by side, that side's own."""
+    sequence = state.game.sequence
+    return f"{sequence.stream(state)}@{sequence.whose(state)}" if luck.by_side else sequence.stream(state)
+
+
 def verified(match: Match, proof: Proof) -> FairLuck:
     """Derive the options drawn and every chance step again from the revealed seed."""
     try:
@@ -431,7 +452,7 @@ def verified(match: Match, proof: Proof) -> FairLuck:
         raise BadRecord(sentence, wording=Wording("record-drawn"))
     for number, (state, action) in enumerate(match.walk(), 1):
         if state.actor == names.CHANCE:
-            derived = luck.draw(state.odds(), match.game.sequence.stream(state))
+            derived = luck.draw(state.odds(), stream(luck, state))
             if derived != action:
                 played, given = state.say(action), state.say(derived)
                 wording = Wording("record-die", {"played": played, "given": given})

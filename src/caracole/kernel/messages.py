@@ -10,7 +10,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Junk
 
 from caracole.kernel.events import Value
@@ -85,10 +88,11 @@ class Catalogue:
         pattern = chosen.get_message(message).value if chosen else None
         if chosen is None or pattern is None:
             raise LookupError(f"{self.folder}: {message} has no text")
-        text, problems = chosen.format_pattern(pattern, dict(args))
-        if problems:
-            raise LookupError(f"{self.folder}: {message}: {problems[0]}")
-        return spaced(str(text)) if chosen.locales[0] == "fr" else str(text)
+        try:
+            text = formatted(chosen, pattern, args)
+        except LookupError as error:
+            raise LookupError(f"{self.folder}: {message}: {error}") from None
+        return spaced(text) if chosen.locales[0] == "fr" else text
 
     def bundle(self, language: str, message: str) -> FluentBundle | None:
         """The messages of the language if they have this one, else the English ones."""
@@ -105,6 +109,30 @@ class Catalogue:
             if name in self.languages and found.exists():
                 return found.read_text(encoding="utf-8")
         return ""
+
+
+def formatted(bundle: FluentBundle, pattern: Pattern, args: Iterable[tuple[str, Value]]) -> str:
+    """As `FluentBundle.format_pattern` does it, with our numbers; LookupError says what is missing."""
+    given = {name: counted(value) if isinstance(value, int) else value for name, value in args}
+    env = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=given), errors=[])
+    text = str(pattern(env))
+    if env.errors:
+        raise LookupError(str(env.errors[0]))
+    return text
+
+
+class Count(FluentInt):
+    """A number that is written without asking how a language groups digits, as long as there is nothing to group:
+    that takes longer than all the rest of a sentence. Beyond sixteen digits nobody counts, and grouping them fails."""
+
+    def format(self, locale: Locale) -> str:
+        small = self.options is self.default_number_format_options and 0 <= int(self) < 1000
+        return str(int(self)) if small or abs(int(self)) >= 10**16 else str(super().format(locale))
+
+
+@lru_cache(1_000)
+def counted(value: int) -> Count:
+    return Count(value)
 
 
 def spaced(text: str) -> str:

@@ -7,6 +7,7 @@ cdef enum:
     MOST_LEGAL = 1024
     AGENDA = 64
     SEATS = 6
+    LARGEST = 0x7FFFFFFF
 
 cdef extern from *:
     """

@@ -15,6 +15,8 @@ AGENDA = 64
 """Room on the agenda: no game stacks more pending phases."""
 SEATS = 6
 """The most sides any game has."""
+LARGEST = 0x7FFFFFFF
+"""What an integer of C holds: the largest number an action may have."""
 
 MASK64 = 0xFFFFFFFFFFFFFFFF
 GAMMA = 0x9E3779B97F4A7C15

@@ -12,7 +12,10 @@ cdef class Network:
     cpdef Network twin(self)
     cpdef void begin(self) noexcept nogil
     cpdef void put(self, int row, float share) noexcept nogil
+    @cython.locals(start=cython.Py_ssize_t, unit=cython.Py_ssize_t)
     cpdef double concluded(self) noexcept nogil
-    cdef void add(self, int start, float share) noexcept nogil
-    cdef double judged(self, int start) noexcept nogil
+    @cython.locals(unit=cython.Py_ssize_t)
+    cdef void add(self, Py_ssize_t start, float share) noexcept nogil
+    @cython.locals(bias=cython.Py_ssize_t, row=cython.Py_ssize_t, unit=cython.Py_ssize_t)
+    cdef double judged(self, Py_ssize_t start) noexcept nogil
     cpdef list told(self)

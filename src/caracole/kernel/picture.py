@@ -63,10 +63,13 @@ class Kept:
 
     def drawn(self, layer: Layer[S], scene: S) -> str:
         needs = layer.needs(scene)
-        known, markup = self.layers.get(layer, (NOTHING, ""))
-        if known is NOTHING or known != needs:
-            markup = layer.draw(scene)
-            self.layers[layer] = needs, markup
+        known, before = self.layers.get(layer, (NOTHING, ""))
+        if known is not NOTHING and known == needs:
+            return before
+        markup = layer.draw(scene)
+        if markup == before:
+            markup = before  # the same object, so that nobody compares it again
+        self.layers[layer] = needs, markup
         return markup
 
 
@@ -82,16 +85,23 @@ class Part:
     at: tuple[float, float, float] = (0, 0, 1)
     """Where it lies on the sheet if all parts are drawn as one picture: left, top, scale."""
 
-    def markup(self) -> str:
-        left, top, scale = self.at
-        x, y, width, height = self.box
-        moved = f"translate({svg.number(left - x * scale)} {svg.number(top - y * scale)}) scale({svg.number(scale)})"
-        return svg.group(
-            *self.layers,
-            id=f"part-{self.name}",
-            data_box=" ".join(map(svg.number, (x, y, width, height))),
-            transform=moved if self.at != (0, 0, 1) else None,
-        )
+    @property
+    def node(self) -> svg.Branch:
+        return svg.Branch("g", frame(self.name, self.box, self.at), self.layers)
+
+
+@lru_cache(256)
+def frame(name: str, box: Box, at: tuple[float, float, float]) -> dict[str, str]:
+    """The attributes of a part."""
+    (left, top, scale), (x, y, width, height) = at, box
+    moved = f"translate({svg.number(left - x * scale)} {svg.number(top - y * scale)}) scale({svg.number(scale)})"
+    return svg.given(
+        {
+            "id": f"part-{name}",
+            "data_box": " ".join(map(svg.number, (x, y, width, height))),
+            "transform": moved if (*at, x, y) != (0, 0, 1, 0, 0) else None,
+        }
+    )
 
 
 @dataclass(frozen=True)
@@ -114,7 +124,7 @@ class Picture:
 
     def __str__(self) -> str:
         """A whole SVG that stands alone."""
-        body = "".join(part.markup() for part in self.parts)
+        body = "".join(str(part.node) for part in self.parts)
         return svg.document(
             body,
             box=(0, 0, *self.size),
@@ -125,12 +135,12 @@ class Picture:
         )
 
     @cached_property
-    def tree(self) -> svg.Element:
+    def tree(self) -> svg.Node:
         """The same for a page that has the style sheet already, whoever looks."""
-        made = svg.tag(
+        return svg.branch(
             "svg",
             definitions(self.defs),
-            *(part.markup() for part in self.parts),
+            *(part.node for part in self.parts),
             id="picture",
             xmlns="http://www.w3.org/2000/svg",
             viewBox=" ".join(map(svg.number, (0, 0, *self.size))),
@@ -138,8 +148,6 @@ class Picture:
             role="group",
             aria_label=self.label,
         )
-        assert isinstance(made, svg.Element)
-        return made
 
 
 def definitions(defs: str | tuple[str, ...]) -> str:

@@ -143,7 +143,7 @@ class PlainState(State):
     def estimate(self, side: int) -> float:
         with cython.gil:
             try:
-                return fields.share(self, side) if self.actor == names.OVER else self.worth(side)
+                return self.payoff(side) if self.actor == names.OVER else float(self.worth(side))
             except Exception as error:
                 self.fail("worth", error)
                 return 0.5
@@ -214,8 +214,8 @@ class PlainState(State):
         """Keep what went wrong for the next checked call, on any state of the game; the match ends here."""
         self.failed = True
         self.finish()
-        self.game.keep_failure(error if isinstance(error, BadGame) else fields.failed(self, method, error))
+        self.game.failure.keep(error if isinstance(error, BadGame) else fields.failed(self, method, error))
 
     def say_failure(self) -> None:
         """Raise what a function of the game raised inside a search."""
-        self.game.say_failure()
+        self.game.failure.say()

@@ -43,7 +43,7 @@ def refused(state: State, action: int) -> ValueError:
     """The error for an action that is not legal in this state."""
     try:
         text = state.say(action)
-    except (ValueError, IndexError, KeyError):
+    except ValueError:
         return errors.no_action(state.game, action)
     refusal = why_not(state, action)
     if refusal is None:

@@ -3,6 +3,7 @@
 `rulebook.toml` has what is the same in all languages. The texts are messages of the game, in
 `messages/LANGUAGE/rules.ftl`: `rule-T6` what the rule says, in our own words; `why-T6` what is reconstructed, how sure
 we are, and why; `source-F` the name of a source. In their ids `T6'` is `T6-prime`, and every other sign a hyphen.
+Questions that players ask and a ruling answers are `question-ID` and `answer-ID`, in `questions.ftl`.
 """
 
 from __future__ import annotations
@@ -59,11 +60,29 @@ class Rule(Entry, frozen=True, kw_only=True):
         return among(self.why, language) if self.why else ""
 
 
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A `[[question]]` of `rulebook.toml`: what the printed rules leave open."""
+
+    id: str
+    rules: tuple[str, ...]
+    """The rules it touches."""
+    ruling: int
+    """The number of its ruling (docs/rulings)."""
+
+
+class Question(Asked, frozen=True):
+    """Such a question with its texts."""
+
+    asked: Texts = {}
+    answer: Texts = {}
+
+
 class Contents(msgspec.Struct, forbid_unknown_fields=True):
     """`rulebook.toml`"""
 
     sources: list[str]
     rule: list[Entry]
+    question: list[Asked] = []
 
 
 class Rulebook:
@@ -80,6 +99,7 @@ class Rulebook:
             if entry.id in self.rules:
                 raise ValueError(f"{file}: rule {entry.id} is listed twice")
             self.rules[entry.id] = complete(entry, messages)
+        self.questions = tuple(answered(asked, messages) for asked in contents.question)
 
     def __getitem__(self, rule: str) -> Rule:
         return self.rules[rule]
@@ -115,6 +135,14 @@ def complete(entry: Entry, messages: Catalogue) -> Rule:
     if ENGLISH not in texts:
         raise ValueError(f"{messages.folder}: rule {entry.id} has no text rule-{message_id(entry.id)} in English")
     return Rule(**fields, texts=texts, why=why)
+
+
+def answered(asked: Asked, messages: Catalogue) -> Question:
+    """A question with its texts."""
+    question, answer = (said(messages, f"{kind}-{asked.id}") for kind in ("question", "answer"))
+    if ENGLISH not in question or ENGLISH not in answer:
+        raise ValueError(f"{messages.folder}: question-{asked.id} or answer-{asked.id} has no text in English")
+    return Question(asked.id, asked.rules, asked.ruling, question, answer)
 
 
 def said(messages: Catalogue, message: str) -> Texts:

@@ -23,7 +23,7 @@ cdef class Actions:
         self.count += 1
         self.total += weight
     cdef inline int pick(self, Random random) noexcept nogil:
-        return self.items[random.below(self.count)]
+        return self.items[random.drawn_below(self.count)]
     cdef inline int roll(self, Random random) noexcept nogil:
         left = random.below(self.total)
         for i in range(self.count):
@@ -85,4 +85,5 @@ cdef class State:
     cpdef apply(self, object action, object before=*)
     cpdef object clone(self)
 
+cdef int numbered(object given) except? -1
 cdef void shared(State twin, State source)

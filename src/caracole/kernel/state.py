@@ -70,7 +70,7 @@ class Actions:
 
         def pick(self, random: Random) -> int:
             """A legal action, each as likely as any other."""
-            return self.items[random.below(self.count)]
+            return self.items[random.drawn_below(self.count)]
 
         def roll(self, random: Random) -> int:
             """An outcome of chance, as likely as its weight says."""
@@ -347,8 +347,8 @@ class State:
 
     def can(self, action: int) -> bool:
         """Whether this may happen now; what is no whole number may not."""
-        number = doors.number(action)
-        if number == doors.NONE:
+        number = numbered(action)
+        if number < 0:
             return False
         out = buffer()
         self.fill(out)
@@ -359,9 +359,9 @@ class State:
 
         `before` is called with it once it is known to be legal, and may still refuse it by raising.
         """
-        if not self.can(action):
+        number = numbered(action)
+        if not self.can(number):
             raise refusals.refused(self, action)
-        number = doors.number(action)
         if before is not None:
             before(number)
         self.act(number)
@@ -401,7 +401,7 @@ class State:
         if self.actor != names.OVER:
             return None
         found = self.game.outcome.outcome(self)
-        self.game.say_failure()
+        self.game.failure.say()
         return found
 
     @property
@@ -437,6 +437,11 @@ class State:
 
     def _repr_svg_(self) -> str:
         return self.game.draw(self.view(names.SPECTATOR))
+
+
+def numbered(given: object) -> int:
+    """The number of an action, negative for none. Nearly always one is given, and nobody else need be asked."""
+    return given if type(given) is int and 0 <= given <= names.LARGEST else doors.number(given)
 
 
 def shared(twin: State, source: State) -> None:

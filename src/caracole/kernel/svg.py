@@ -10,17 +10,34 @@ from pathlib import Path
 Value = str | int | float | None
 
 
-class Element(str):
-    """The markup of an element that has an id: it still knows its attributes and children, so that two can be compared.
+class Node:
+    """An element that has an id, with its attributes and children, so that two can be compared."""
 
-    Everywhere else it is the text it is.
-    """
-
-    __slots__ = ("attributes", "children", "id", "name")
+    __slots__ = ()
     id: str
     name: str
     attributes: Mapping[str, str]
-    children: tuple[str, ...]
+    children: tuple[str | Node, ...]
+
+
+class Element(str, Node):
+    """The markup of such an element: everywhere else it is the text it is."""
+
+    __slots__ = ("attributes", "children", "id", "name", "shape")
+
+
+class Branch(Node):
+    """Such an element whose text is made only when somebody asks for it: what holds the layers of a picture together,
+    of which a step changes few."""
+
+    __slots__ = ("attributes", "children", "id", "name", "shape")
+
+    def __init__(self, name: str, attributes: Mapping[str, str], children: Iterable[str | Node]) -> None:
+        self.id, self.name, self.attributes = attributes["id"], name, attributes
+        self.children = tuple(child for child in children if child)
+
+    def __str__(self) -> str:
+        return enclosed(self.name, self.attributes, "".join(map(str, self.children)))
 
 
 class Ground(Element):
@@ -40,9 +57,15 @@ def written(value: Value) -> str:
     return escape(value, quote=True) if isinstance(value, str) else number(value or 0)
 
 
-@cache
-def attribute(key: str) -> str:
-    return key.rstrip("_").replace("_", "-")
+class Attributes(dict[str, str]):
+    """How attributes are written, by what they are called in Python."""
+
+    def __missing__(self, key: str) -> str:
+        self[key] = name = key.rstrip("_").replace("_", "-")
+        return name
+
+
+ATTRIBUTES = Attributes()
 
 
 def tag(name: str, *children: str, **attributes: Value) -> str:
@@ -51,30 +74,44 @@ def tag(name: str, *children: str, **attributes: Value) -> str:
     Children are markup already; words for people go through `text`.
     """
     if "id" in attributes:
-        named = {attribute(key): written(value) for key, value in attributes.items() if value is not None}
-        return element(name, named, children)
-    pairs = "".join([f' {attribute(key)}="{written(value)}"' for key, value in attributes.items() if value is not None])
+        return element(name, given(attributes), children)
+    pairs = "".join(
+        [f' {ATTRIBUTES[key]}="{written(value)}"' for key, value in attributes.items() if value is not None]
+    )
     inside = "".join(children)
+    return f"<{name}{pairs}>{inside}</{name}>" if inside else f"<{name}{pairs}/>"
+
+
+def given(attributes: Mapping[str, Value]) -> dict[str, str]:
+    """Attributes as they are written."""
+    return {ATTRIBUTES[key]: written(value) for key, value in attributes.items() if value is not None}
+
+
+def enclosed(name: str, attributes: Mapping[str, str], inside: str) -> str:
+    pairs = "".join([f' {key}="{value}"' for key, value in attributes.items()])
     return f"<{name}{pairs}>{inside}</{name}>" if inside else f"<{name}{pairs}/>"
 
 
 def element(name: str, attributes: Mapping[str, str], children: Iterable[str], kind: type[Element] = Element) -> str:
     """An element with an id, its attributes written already; without one, its text alone."""
-    pairs = "".join([f' {key}="{value}"' for key, value in attributes.items()])
-    inside = "".join(children)
-    markup = f"<{name}{pairs}>{inside}</{name}>" if inside else f"<{name}{pairs}/>"
+    markup = enclosed(name, attributes, "".join(children))
     if "id" not in attributes:
         return markup
     made = kind(markup)
     made.id, made.name, made.attributes = attributes["id"], name, attributes
-    made.children = tuple(child for child in children if child)
+    made.children = tuple(filter(None, children))
     return made
+
+
+def branch(name: str, *children: str | Node, **attributes: Value) -> Branch:
+    """An element with an id as `tag` makes it, but for its text."""
+    return Branch(name, given(attributes), children)
 
 
 def ground(markup: str) -> str:
     """The same element, known to stay as it is for the whole match."""
     assert isinstance(markup, Element), "ground needs an id"
-    return element(markup.name, markup.attributes, markup.children, Ground)
+    return element(markup.name, markup.attributes, map(str, markup.children), Ground)
 
 
 def group(*children: str, **attributes: Value) -> str:

@@ -35,8 +35,14 @@ class Traits(msgspec.Struct, frozen=True, kw_only=True):
     emblems: tuple[str, ...] = ()
     """The colour class of each side, in the order of sides; the first of `COLOURS` if it is not said."""
     layouts: tuple[str, ...] = ("wide",)
-    """The pictures the game can draw, the default first; `phone` is for narrow screens, `board` (where there is one)
-    is the board alone, to look at and not to play on."""
+    """The pictures the game can draw, the default first; `phone` is for narrow screens, `low` for those that are not
+    tall, `board` (where there is one) is the board alone, to look at and not to play on."""
+
+    turned: bool = False
+    """Whether the board can be seen from its other side: `draw` takes `turned`."""
+    looks: tuple[str, ...] = ()
+    """Other ways its pieces may look, each a choice of the reader: while it is made, the page's root has its name in
+    `data-looks`, which `style.css` may name; `look-NAME` in `page.ftl` says what it is."""
 
     def __post_init__(self) -> None:
         derived = {

@@ -7,7 +7,7 @@ import sys
 
 import caracole
 from caracole.bots import LEVELS
-from caracole.kernel.errors import Refused
+from caracole.kernel.errors import Told
 from caracole.kernel.random import Random
 from caracole.testing.kit import check_game
 from caracole.testing.opponents import check_bots, drawn
@@ -31,7 +31,7 @@ def main() -> None:
     asked = parser.parse_args()
     try:
         check(asked)
-    except (AssertionError, LookupError, Refused) as error:
+    except (AssertionError, LookupError, Told) as error:
         sys.exit(f"{asked.game}: {error}")
 
 

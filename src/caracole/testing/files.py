@@ -32,13 +32,15 @@ def check_files(game: Game) -> None:
 
 
 def check_file(own: Any, file: str) -> None:
-    """What a file has of its protocol, it has with the same arguments."""
+    """What a file has of its protocol, it has with the same arguments; what it takes beyond them has defaults."""
     for name, promised in contract.functions(file).items():
         given = vars(own).get(name)
         if given is None:
             continue
         wanted = [parameter for parameter in inspect.signature(promised).parameters if parameter != "self"]
-        taken = list(inspect.signature(given).parameters)
-        assert taken == wanted, (
+        parameters = inspect.signature(given).parameters
+        taken = list(parameters)
+        more = [parameters[one] for one in taken[len(wanted) :]]
+        assert taken[: len(wanted)] == wanted and all(one.default is not one.empty for one in more), (
             f"{own.__file__}: {name} takes ({', '.join(taken)}), not ({', '.join(wanted)}); see {PAGE}"
         )

@@ -6,14 +6,14 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from caracole.kernel.errors import BadOptions
+from caracole.kernel.errors import BadOptions, BadRecord, IllegalAction, WrongTurn
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
 from caracole.kernel.names import CHANCE
 from caracole.kernel.random import Random
-from caracole.testing import files, positions, records, seats, twins
-from caracole.testing.opponents import check_bots, drawn
+from caracole.testing import diagrams, files, legend, lessons, positions, records, seats, twins
+from caracole.testing.opponents import check_bots, check_length, drawn
 
 
 class Report(msgspec.Struct):
@@ -25,11 +25,14 @@ class Report(msgspec.Struct):
     refusals: int = 0
     views: int = 0
     bots: int = 0
+    lessons: int = 0
+    diagrams: int = 0
 
     def __str__(self) -> str:
         return (
             f"{self.game} conforms: {self.matches} matches, {self.steps} steps, "
-            f"{self.refusals} illegal actions refused, {self.views} views compared, {self.bots} matches of bots"
+            f"{self.refusals} illegal actions refused, {self.views} views compared, {self.bots} matches of bots, "
+            f"{self.lessons} lessons, {self.diagrams} diagrams"
         )
 
 
@@ -40,11 +43,14 @@ def check_game(name: str, *, matches: int = 12, seed: int = 1, compare_modes: bo
     """
     found = game(name)
     files.check_files(found)
-    report = Report(name)
+    report = Report(name, lessons=lessons.check_lessons(found), diagrams=diagrams.check_diagrams(found))
+    legend.check_legend(found)
     for index in range(matches):
         random = Random(seed * 1000003 + index)
         try:
             check_match(found, random, report)
+        except (IllegalAction, WrongTurn, BadRecord) as error:  # of a step that could be taken the first time
+            raise AssertionError(positions.led_elsewhere(found, str(error))) from error
         except AssertionError as error:
             raise AssertionError(f"{name}, match {index} of seed {seed}: {error}") from error
         report.matches += 1
@@ -59,7 +65,6 @@ def check_match(found: Game, random: Random, report: Report) -> None:
     """One random match from its options to its record."""
     luck = SeededLuck(random.next())
     match = random_match(found, random, luck)
-    longest = found.options.longest(match.options)
     past = positions.Past()
     while not match.over:
         state = match.state
@@ -67,17 +72,21 @@ def check_match(found: Game, random: Random, report: Report) -> None:
         past.remember(state, random)
         if random.below(12) == 0:
             positions.check_round_trips(state)
+            positions.check_damaged_text(state, random)
             positions.check_estimates(state)
             report.refusals += positions.check_refusals(state, random)
+            positions.check_clicks(state, random)
         if random.below(24) == 0:
             report.views += seats.check_views(match, random)
+        twin = state.clone()
         if state.actor == CHANCE:
-            match.roll()
+            action = match.roll()
         else:
             legal = state.legal()
-            match.play(legal[random.below(len(legal))], by=state.actor)
+            action = match.play(legal[random.below(len(legal))], by=state.actor)
+        positions.check_repeated(twin, action, match.state)
         report.steps += 1
-        assert not longest or match.version <= longest, f"longer than the {longest} steps declared"
+        check_length(match)
     past.check_unchanged()
     positions.check_round_trips(match.state)
     positions.check_outcome(match.state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from caracole.bots import LEVELS, Bot, Budget, seated
+from caracole.kernel import fields
 from caracole.kernel.errors import BadOptions, WrongTurn
 from caracole.kernel.game import Game
 from caracole.kernel.luck import SeededLuck
@@ -16,6 +17,8 @@ from caracole.testing.choices import Asked, every_value
 
 BUDGETS = (Budget(playouts=1), Budget(playouts=3), Budget(seconds=0.0))
 """The less a bot may think, the more it must have to say at once."""
+ENDLESS = 5_000
+"""So many steps of a game that declares no bound are a match without end."""
 
 
 def check_bots(
@@ -51,8 +54,20 @@ def played(found: Game, asked: Asked, names: Sequence[str], seed: int) -> int:
         assert match.state.can(chosen), f"{names[side]} chose {chosen}, which is not legal in {match.state}"
         match.play(chosen, by=side)
         match.settle()
+        check_length(match)
     check_refusals(bots[0], match.state)
     return match.version
+
+
+def check_length(match: Match) -> None:
+    """A match ends: within the steps that its game declares, else within some that a person would live to see."""
+    longest = match.game.options.longest(match.options)
+    assert not longest or match.version <= longest, f"longer than the {longest} steps declared"
+    assert longest or match.version <= ENDLESS, fields.blamed(
+        match.state,
+        "do" if match.game.is_plain else "act",
+        f"has not led to OVER in {ENDLESS} steps; let the match end, or say in options.py how long it may be (longest)",
+    )
 
 
 def check_refusals(bot: Bot, state: State) -> None:

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import pickle
+import re
 
-from caracole.kernel import refusals
-from caracole.kernel.errors import IllegalAction, NotAnAction
+from caracole.kernel import fields, refusals
+from caracole.kernel.errors import BadGame, BadPosition, IllegalAction, NotAnAction
+from caracole.kernel.game import Game
 from caracole.kernel.messages import LANGUAGES
 from caracole.kernel.names import CHANCE, OVER
+from caracole.kernel.plain import PlainState
 from caracole.kernel.random import Random
 from caracole.kernel.state import State
+
+STRANGE = (0, 1, 2, 4, 7, 9, 13, 40, 64, 86, 127, 255, 32768, 2**31)
+"""Numbers that bounds are forgotten for."""
+CLICKED = 20
+"""Actions of a position whose clicks are tried; a match has hundreds of such positions."""
 
 
 class Past:
@@ -31,9 +39,25 @@ class Past:
             assert state.key == key, f"the key of an earlier clone changed: {text}"
 
 
+def check_repeated(before: State, action: int, after: State) -> None:
+    """From a clone of the position before, an action leads to the same position again."""
+    text = before.say(action)
+    before.apply(action)
+    assert str(before) == str(after), led_elsewhere(after.game, f"by {text} to {after}, then to {before}")
+    if isinstance(before, PlainState):
+        fields.check_kept(after, after.clone(), "do")  # type: ignore[arg-type]
+
+
+def led_elsewhere(game: Game, how: str) -> BadGame:
+    sentence = (
+        f"leads to different positions by the same actions ({how}); it may use the position alone, luck is for CHANCE"
+    )
+    return fields.blame(game.state_class, "do" if game.is_plain else "act", sentence)
+
+
 def check_choices(state: State) -> None:
     """Legal lists and odds: sorted, unique, not empty, within their bounds, with unique texts that parse."""
-    traits = state.game.traits
+    traits, before = state.game.traits, str(state)
     if state.actor == CHANCE:
         odds = state.odds()
         chosen = odds.outcomes
@@ -45,6 +69,8 @@ def check_choices(state: State) -> None:
         chosen = state.legal()
         assert len(state.odds()) == 0, "a side decides, yet there are odds"
         low, high, most = 0, traits.actions, traits.most_legal
+    method = "chances" if state.actor == CHANCE else "legal_actions"
+    assert str(state) == before, fields.blamed(state, method, f"changes the position from {before} to {state}")
     assert chosen, f"nothing can be done in {state}"
     assert chosen == sorted(set(chosen)), f"not sorted and unique: {chosen}"
     assert low <= chosen[0] <= chosen[-1] < high, f"outside the integers declared: {chosen}"
@@ -54,6 +80,36 @@ def check_choices(state: State) -> None:
     for action, text in zip(chosen, texts, strict=True):
         assert state.parse(text) == action, f"{text} is parsed as {state.parse(text)}, not {action}"
         assert text.startswith("@") == (state.actor == CHANCE), f"only outcomes of chance begin with @: {text}"
+
+
+def check_damaged_text(state: State, random: Random) -> None:
+    """A text that somebody has tampered with is refused, or is a position like any other: never less than that."""
+    text = damaged(str(state), random)
+    try:
+        strange = state.game.load(state.options, text)
+    except BadPosition:
+        return
+    for _ in range(12):
+        if strange.over:
+            return
+        chosen = strange.odds().outcomes if strange.actor == CHANCE else strange.legal()
+        assert chosen, f"nothing can be done in {strange}, read from {text!r}"
+        state.game.draw(strange.view(max(strange.actor, 0)))
+        strange.apply(chosen[random.below(len(chosen))])
+
+
+def damaged(text: str, random: Random) -> str:
+    """Another number, a word less, or a word twice."""
+    words = re.split(r"(\W+)", text)
+    place = random.below(len(words))
+    numbers = [index for index, word in enumerate(words) if word.isdigit()]
+    if numbers and random.below(2):
+        words[numbers[random.below(len(numbers))]] = str(STRANGE[random.below(len(STRANGE))])
+    elif random.below(2):
+        del words[place]
+    else:
+        words.insert(random.below(len(words)), words[place])
+    return "".join(words)
 
 
 def check_estimates(state: State) -> None:
@@ -94,6 +150,29 @@ def check_refusals(state: State, random: Random) -> int:
         assert str(state) == before, f"refusing {text} changed the position to {state}"
         count += 1
     return count
+
+
+def check_clicks(state: State, random: Random) -> None:
+    """Whatever is clicked gets an answer: the clicks of an action that is not legal, and clicks of no picture."""
+    if state.actor < 0:
+        return
+    game, view = state.game, state.view(state.actor)
+    tried: set[tuple[tuple[str, ...], str]] = set()
+    for _ in range(CLICKED):
+        action = random.below(game.traits.actions)
+        ids = game.gestures.gesture(view, action)
+        assert isinstance(ids, tuple), f"gestures.py, gesture: {ids!r} for {action} is no tuple of ids"
+        for click in ids:
+            for near in (click, click.partition("-")[0], f"{click}-", f"{click}9"):
+                tried.update((before, near) for before in ((), ids[:1], (near,)))
+    for before, click in sorted(tried):
+        check_click(view.state, before, click)
+
+
+def check_click(seen: State, before: tuple[str, ...], click: str) -> None:
+    found = seen.game.refusals.refuse_click(seen, before, click)
+    rule = found[0] if found else None
+    assert rule is None or rule in seen.game.rulebook, f"a click on {click} is refused by {rule}, which is no rule"
 
 
 def check_meaningless(state: State, action: int) -> None:

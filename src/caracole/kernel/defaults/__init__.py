@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,6 +25,7 @@ PARTS: dict[str, Any] = {
     "notation": acting.Notation,
     "features": acting.Features,
     "odds_query": acting.OddsQuery,
+    "set_up": acting.SetUp,
     "refusals": acting.Refusals,
     "view": seeing.Sight,
     "events": seeing.Events,
@@ -64,6 +66,21 @@ class Part(Generic[T]):
         loaded = cast(T, Answers(game, self.file))
         vars(game)[self.file] = loaded
         return loaded
+
+
+class Sheet(Generic[T]):
+    """A file of the folder that is data alone, as an attribute of its game: read when it is first asked for."""
+
+    def __init__(self, read: Callable[[Path], T]) -> None:
+        self.read = read
+
+    def __set_name__(self, owner: type[Game], name: str) -> None:
+        self.name = name
+
+    def __get__(self, game: Game, owner: type[Game]) -> T:
+        found = self.read(game.data(self.name))
+        vars(game)[self.name] = found
+        return found
 
 
 def own_file(package: str, file: str) -> Any:

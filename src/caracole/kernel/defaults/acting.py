@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
     from caracole.kernel.game import Game
     from caracole.kernel.luck import Luck
     from caracole.kernel.plain import PlainState
+    from caracole.kernel.setting_up import Tool
     from caracole.kernel.state import State
+    from caracole.kernel.traits import Traits
 
 RULE = "R1"
 """The only rule of the default rulebook."""
@@ -32,7 +35,9 @@ class Players(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Names:
-    """One phase."""
+    """One phase, and no network."""
+
+    INPUTS = 0
 
     def __init__(self, game: Game) -> None:
         if game.is_plain:
@@ -45,6 +50,7 @@ class Options:
     Options = Players
     PRESETS: Mapping[str, Mapping[str, Any]] = {}
     DRAWS: Mapping[str, Callable[[Luck], Any]] = {}
+    LOTS: tuple[str, ...] = ()
     FORMER: Mapping[str, Mapping[str, Any]] = {}
     commands = None
 
@@ -79,6 +85,9 @@ class Sequence:
 
     def stream(self, state: State) -> str:
         return self.name
+
+    def whose(self, state: State) -> int:
+        return -1
 
 
 class Ending:
@@ -122,11 +131,26 @@ class Notation:
 
 def listed_words(game: Game) -> list[str]:
     """One for each action and outcome of the traits; BadGame says what is wrong with them."""
-    words, traits = list(cast("type[PlainState]", game.state_class).words), game.traits
-    if len(words) != traits.actions + traits.outcomes:
-        sentence = f"lists {len(words)} words; the traits say {traits.actions} actions and {traits.outcomes} outcomes"
+    words = cast("type[PlainState]", game.state_class).words
+    sentence = wrong_words(words, game.traits)
+    if sentence:
         raise BadGame(f"{game.file}: {game.state_class.__name__}.words {sentence}; see {PAGE}")
-    return words
+    return list(words)
+
+
+def wrong_words(words: object, traits: Traits) -> str | None:
+    """What is wrong with the words of a class, if something is."""
+    if not isinstance(words, list | tuple):
+        return f"is {words!r}; expected a tuple of words"
+    if len(words) != traits.actions + traits.outcomes:
+        return f"lists {len(words)} words; the traits say {traits.actions} actions and {traits.outcomes} outcomes"
+    for number, word in enumerate(words):
+        if not isinstance(word, str) or not word.isprintable() or word.split() != [word]:
+            return f"lists {word!r}; expected a word without blanks"
+        if word.startswith("@") != (number >= traits.actions):
+            return f"lists {word!r} at place {number}; outcomes of chance begin with @, and actions do not"
+    twice = [word for word, count in Counter(words).items() if count > 1]
+    return f"lists {twice[0]!r} twice" if twice else None
 
 
 class Features:
@@ -155,6 +179,19 @@ class OddsQuery:
 
     def answer(self, words: list[str]) -> list[Answer]:
         return []
+
+
+class SetUp:
+    """Positions are typed in."""
+
+    def __init__(self, game: Game) -> None:
+        pass
+
+    def tools(self, state: State, language: str) -> list[Tool]:
+        return []
+
+    def put(self, state: State, tool: str, at: tuple[str, ...]) -> str | None:
+        return None
 
 
 class Refusals:

@@ -12,6 +12,7 @@ from caracole.kernel.picture import Kept, Picture, board
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game
+    from caracole.kernel.gestures import Way
     from caracole.kernel.plain import PlainState
     from caracole.kernel.random import Random
     from caracole.kernel.state import State
@@ -93,6 +94,9 @@ class Narrate(Words):
     def label(self, view: View, action: int, language: str) -> str:
         return view.state.say(action)
 
+    def way(self, view: View, way: Way, language: str) -> str:
+        return self.label(view, way.actions[0], language)
+
     def side_name(self, view: View, side: int, language: str) -> str | None:
         return None
 
@@ -105,6 +109,9 @@ class Gestures:
 
     def gesture(self, view: View, action: int) -> tuple[str, ...]:
         return (f"do-{action}",)
+
+    def ways(self, view: View, chosen: str) -> list[Way]:
+        return []
 
     def arm(self, state: State, action: int) -> str | None:
         return None
@@ -122,7 +129,7 @@ class Text:
         self.game = game
 
     def board(self, view: View) -> str:
-        return str(fields.ask(cast("PlainState", view.state), "text") if self.game.is_plain else view)
+        return fields.drawn(cast("PlainState", view.state)) if self.game.is_plain else str(view)
 
 
 LINE, LETTER, MARGIN = 30.0, 12.0, 28.0
@@ -157,6 +164,7 @@ class Render:
         focus: str | None,
         language: str = "en",
         kept: Kept | None = None,
+        turned: bool = False,
     ) -> Picture:
         lines = self.game.text.board(view).split("\n")
         width = 2 * MARGIN + max(24, *map(len, lines)) * LETTER
@@ -172,3 +180,6 @@ class Render:
             class_=f"picture lines {layout}",
             label=self.game.title,
         )
+
+    def turned_for(self, side: int) -> bool:
+        return False

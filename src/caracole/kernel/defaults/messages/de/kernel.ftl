@@ -35,3 +35,11 @@ refusal-not-your-turn = Jetzt entscheidet jemand anders.
 ## Das Regelbuch eines Spiels, das keines hat
 rule-R1 = Wer zu entscheiden hat, nimmt eine der angebotenen Aktionen; sonst darf nichts getan werden.
 source-G = die eigene Datei des Spiels
+
+## Lektionen
+lesson-off-the-line = Das ist erlaubt, aber nicht das, was die Aufgabe verlangt. Noch einmal.
+lesson-missed = Das war die letzte Aktion, die du hier hattest. Noch einmal.
+
+## Eine Stellung aufbauen
+set-up-off = Wegnehmen
+set-up-turn = am Zug

@@ -35,3 +35,11 @@ refusal-not-your-turn = Somebody else decides now.
 ## The rulebook of a game that has none
 rule-R1 = Whoever is to decide takes one of the actions that are offered; nothing else may be done.
 source-G = the game’s own file
+
+## Lessons
+lesson-off-the-line = That is allowed, but it is not what the task asks for. Try again.
+lesson-missed = That was the last action you had here. Try again.
+
+## Setting up
+set-up-off = Take away
+set-up-turn = to move

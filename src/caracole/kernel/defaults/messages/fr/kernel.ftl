@@ -35,3 +35,11 @@ refusal-not-your-turn = C’est à quelqu’un d’autre de décider.
 ## The rulebook of a game that has none
 rule-R1 = Qui doit décider choisit l’une des actions proposées ; rien d’autre n’est permis.
 source-G = le fichier du jeu
+
+## Leçons
+lesson-off-the-line = C’est permis, mais ce n’est pas ce que demande l’exercice. Recommencez.
+lesson-missed = C’était la dernière action possible ici. Recommencez.
+
+## Composer une position
+set-up-off = Retirer
+set-up-turn = au trait

@@ -35,3 +35,11 @@ refusal-not-your-turn = Iemand anders is nu aan zet.
 ## The rulebook of a game that has none
 rule-R1 = Wie aan zet is kiest een van de aangeboden acties; iets anders mag niet.
 source-G = het bestand van het spel
+
+## Lessen
+lesson-off-the-line = Dat mag, maar het is niet wat de opdracht vraagt. Probeer het opnieuw.
+lesson-missed = Dat was de laatste actie die je hier had. Probeer het opnieuw.
+
+## Een stelling opzetten
+set-up-off = Wegnemen
+set-up-turn = aan zet
