@@ -11,12 +11,13 @@ from xml.etree import ElementTree
 import pytest
 
 import caracole
-from caracole.games.generalowsky import names, text
+from caracole.games.generalowsky import names, render, text
 from caracole.games.generalowsky.options import ARRANGED
 from caracole.games.generalowsky.picture import marks, wheel
 from caracole.games.generalowsky.picture.plan import Ring
 from caracole.games.generalowsky.render import seen
 from caracole.kernel.messages import LANGUAGES
+from caracole.kernel.picture import Kept
 
 Make = Callable[..., Any]
 GAME = caracole.game("generalowsky")
@@ -147,6 +148,7 @@ def test_the_last_move_and_the_last_exile_are_marked(at: Make, after: Make) -> N
     before = at("exile:D 7:BCA", "spin B=W")
     walked = look(after(before, "@3"), last=(before.parse("@3"), before))
     assert "landing" in walked
+    assert all("data-after" in walked[name].attrib for name in ("result", "last-move"))  # once the arrow rests
     exiled = look(after(before, "@X"), last=(before.parse("@X"), before))
     assert len([e for e in exiled["last-move"] if "last-berth" in classes(e)]) == 3
     declared = at("exile:D 7:BCA")
@@ -171,7 +173,7 @@ def test_the_pips_show_every_space_a_stride_can_lead_to(at: Make) -> None:
     assert sorted(marks.landings(exact)) == [8, 9, 10, 11, 12, 13, 14]
     assert marks.landings(exact)[8] == ["yellow"]
     assert marks.landings(free)[8] == ["yellow", "white", "orange"]
-    assert "moves 1–7" in GAME.draw(at("exile:BCD 7:A", stride="up_to").view(0))
+    assert "at most 1.42 in the mean" in GAME.draw(at("exile:BCD 7:A", stride="up_to").view(0))
 
 
 def test_what_is_chosen_is_marked(at: Make) -> None:
@@ -231,3 +233,71 @@ def test_a_terminal_shows_the_same(at: Make) -> None:
         "C   blue     3 = 3",
         "D   green    0 = 0",
     ]
+
+
+# --- the places beside the ring ---------------------------------------------------------------------
+
+
+def words(element: ElementTree.Element) -> list[str]:
+    """What is written in an element."""
+    return [part.text or "" for part in element.iter() if part.tag.endswith("text")]
+
+
+def test_a_card_tells_its_odds_in_parts_and_in_words_and_has_a_key(at: Make) -> None:
+    drawn = look(at("exile:ABCD"))
+    assert words(drawn["choose-white"]) == [
+        "White",
+        "2",
+        "2",
+        "2",
+        "3",
+        "3",
+        "4",
+        "4",
+        "3",
+        *["exile 2 in 12 · mean march 2.50"],
+    ]
+    assert words(drawn["choose-red"])[-1] == "exile 6, Siberia 3, jump 2, Moscow 1 in 12"
+    assert [drawn[f"choose-{band}"].get("data-key") for band in ("yellow", "white", "orange", "red")] == list("1234")
+    assert words(drawn["bands-heading"]) == ["Bands, in twelfths", "keys 1–4"]
+    spinner = {"Y": {"1": 3}, "W": {"X": 1}, "O": {"X": 1}, "R": {"red": 1}}
+    assert words(look(at("exile:ABCD", spinner=spinner))["bands-heading"])[0] == "Bands and their odds"
+
+
+def test_a_chest_tells_who_has_how_many_medals_and_stands_where(at: Make) -> None:
+    drawn = look(at("exile:D 7:BC 20:A", medals="0 1 6 0"))
+    told = {k: words(drawn[f"chest-{k}"])[-3:] for k in (1, 2, 3, 4)}
+    assert told[1] == ["Red", "0 medals", "in Moscow"]
+    assert told[2] == ["Yellow", "1 medal", "on 7, below Blue"]
+    assert words(drawn["chest-3"])[-4:] == ["Blue", "6 medals", "on 7, carried by", "Yellow"]
+    assert told[4] == ["Green", "0 medals", "in exile"]
+    assert drawn["general-2"][0].text == "Yellow, on 7, below Blue"
+
+
+@pytest.mark.parametrize(("players", "coat"), [(2, 168), (4, 168), (5, 104), (6, 104)])
+def test_five_or_six_chests_are_small_and_all_fit_beside_the_ring(at: Make, players: int, coat: float) -> None:
+    generals = {2: "ABCD", 4: "ABCD", 5: "ABCDE", 6: "ABCDEF"}[players]
+    scene = seen(at(f"exile:{generals}", players=players).view(0), "wide", None, None, "en")
+    assert scene.layout.coat == coat
+    assert scene.layout.chests.box[2:] <= (296, 640)
+    assert scene.layout.chests.box[3] < 640
+
+
+def test_no_band_is_veiled_before_one_is_named(at: Make) -> None:
+    assert "band-chosen" not in look(at("exile:ABCD"))
+    assert "band-chosen" not in look(at("exile:ABCD", "over", medals="0 21 0 0"))
+    assert "band-chosen" in look(at("exile:ABCD", "spin A=O"))
+
+
+@both_sheets
+def test_the_ring_can_be_seen_from_the_other_side(at: Make, layout: str) -> None:
+    state = at("exile:D 7:BC 20:A")
+    sheets = [seen(state.view(0), layout, None, None, "en", turned=turned) for turned in (False, True)]
+    plain, turned = (render.drawn(sheet, Kept()) for sheet in sheets)
+    drawn = [{e.get("id"): e for e in ElementTree.fromstring(str(picture)).iter()} for picture in (plain, turned)]
+    for name in ("general-1", "general-2"):
+        (x, y), (other_x, other_y) = (place(sheet[name]) for sheet in drawn)
+        assert (x + other_x) / 2 == pytest.approx(360)
+        assert (y + other_y) / 2 == pytest.approx(366 + 7.5, abs=16)
+    assert drawn[0]["arrow"].attrib == drawn[1]["arrow"].attrib
+    assert drawn[0].keys() == drawn[1].keys()

@@ -12,7 +12,7 @@ import pytest
 
 import caracole
 from caracole import Match, State
-from caracole.games.glorreiche import actions, names, position
+from caracole.games.glorreiche import actions, names, position, render
 from caracole.games.glorreiche.phases import arriving, marching
 from caracole.games.glorreiche.picture.plan import plan
 from caracole.games.glorreiche.picture.reach import Reach, measure
@@ -217,9 +217,24 @@ def test_the_other_sides_reach_is_shown_as_if_it_were_their_turn(at: At) -> None
 @both_sheets
 def test_the_sum_says_rank_height_base_and_reach(at: At, layout: str) -> None:
     state = at("20:R1 22:Y1 30:Y2 33:R2")
-    assert words(look(state, layout, focus="recruit-red-1")["sum-red-1"]).endswith("rank 4 × height 2 × base 3 = 24")
-    french = look(state, layout, language="fr", focus="recruit-red-1")["sum-red-1"]
-    assert words(french).endswith("rang 4 × hauteur 2 × base 3 = 24")
+    english = look(state, layout, focus="recruit-red-1")
+    assert words(english["sum-red-1"]).endswith("4 × 2 × 3 = 24" if layout == "wide" else "base 3 = 24")
+    assert "rank 4 × height 2 × base 3 = 24" in words(english["recruits"])
+    french = look(state, layout, language="fr", focus="recruit-red-1")
+    assert "rang 4 × hauteur 2 × base 3 = 24" in words(french["recruits"])
+
+
+@both_sheets
+def test_the_dock_tells_of_each_recruit_of_the_side_to_march_how_far_it_goes_or_why_it_does_not(
+    at: At, layout: str
+) -> None:
+    picture = look(at("20:R1.Y3 22:Y1 30:Y2 33:R2 84:R4", home="12R3"), layout)
+    assert picture["dock-red-2"].get("data-for") == "recruit-red-2"
+    assert words(picture["dock-red-2"]).startswith("2+")
+    assert words(picture["dock-red-1"]) == "1covered"
+    assert words(picture["dock-red-3"]) == "3home, XII"
+    assert {"may"} <= classes(picture["dock-red-4"])
+    assert "dock-yellow-1" not in picture
 
 
 @both_sheets
@@ -260,7 +275,10 @@ def test_recruits_that_may_march_are_the_same_for_all_and_the_picture_says_wheth
 def test_the_recruit_in_focus_is_chosen_and_lets_clicks_through_to_its_targets(at: At, layout: str) -> None:
     state = at("9:R1 11:Y1 20:Y2")
     picture = look(state, layout, focus="recruit-red-1")
-    assert [name for name, element in picture.items() if "chosen" in classes(element)] == ["recruit-red-1"]
+    assert [name for name, element in picture.items() if "chosen" in classes(element)] == [
+        "recruit-red-1",
+        "dock-red-1",
+    ]
     assert "under" in classes(picture["recruit-yellow-1"])
     assert "under" not in classes(picture["recruit-yellow-2"])
 
@@ -293,7 +311,7 @@ def test_a_recruit_that_came_home_is_ringed_in_its_slot(at: At, layout: str) -> 
     after = before.clone()
     action = after.play("84-H")
     marks = [element.get("class") for element in look(after, layout, last=(action, before))["last-move"]]
-    assert marks == ["trace-under", "trace", "trace-from", "trace-head", "trace-from"]
+    assert marks == ["trace-under", "trace", "trace-from", "trace-head", "order", "trace-from", "arrival red"]
 
 
 @both_sheets
@@ -350,10 +368,20 @@ def test_words_are_escaped(at: At, monkeypatch: pytest.MonkeyPatch) -> None:
         return f'<b id="x">&{said(language, message, **args)}'
 
     monkeypatch.setattr(GAME.messages, "say", say)
-    for layout in LAYOUTS:
-        picture = look(at("9:R1 11:Y1"), layout)
-        assert "x" not in picture
-        assert picture["recruit-red-1"].get("aria-label", "").startswith('<b id="x">&')
+    forget_words()
+    try:
+        for layout in LAYOUTS:
+            picture = look(at("9:R1 11:Y1"), layout)
+            assert "x" not in picture
+            assert picture["recruit-red-1"].get("aria-label", "").startswith('<b id="x">&')
+    finally:
+        forget_words()
+
+
+def forget_words() -> None:
+    """What was drawn with the words of before is drawn anew."""
+    render.words.cache_clear()
+    render.colours.cache_clear()
 
 
 def test_looking_changes_nothing() -> None:

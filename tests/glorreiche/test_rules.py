@@ -364,10 +364,17 @@ def test_a_recruit_stuck_by_a_frozen_rank_is_offered_again_when_there_is_room(at
 
 
 @pytest.mark.parametrize(
-    "text", ["84:R1 | - | chips 25=1 | R", "84:R1 | - | chips 25=1 |", "84:R1 | - | chips 99=1 | R march"]
+    ("text", "why"),
+    [
+        ("84:R1 | - | chips 25=1 | R", "too short"),
+        ("84:R1 | - | chips 25=1 |", "too short"),
+        ("84:R1 | - | chips 99=1 | R march", "lies on a cell of the track"),
+        ("84:R1 | - | chips 25=9 | R march", "a chip of 1 to 3"),
+        ("84:R1 | - | chips 25=1 | R choose die=127", "a die shows 1 to 6"),
+    ],
 )
-def test_a_position_that_is_cut_short_is_said_to_be_none(text: str) -> None:
-    with pytest.raises(ValueError, match="too short"):
+def test_a_position_that_cannot_be_is_said_to_be_none(text: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
         GAME.load(GAME.resolve({"first": 0}), text)
 
 

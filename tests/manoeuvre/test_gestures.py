@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import count, pairwise
 from typing import Any
 
 import pytest
@@ -122,6 +122,8 @@ def test_copies_of_a_card_are_one_action_and_the_first_of_them_is_clicked(at: At
     assert clicks(state)["."] == ("do-done",)
     picture = GAME.draw(state.view(0))
     assert all(f'id="{card("BR", "SUP", copy)}"' in picture for copy in range(3))
+    assert picture.count(f'data-for="{card("BR", "SUP")}"') == 2  # either of the others is clicked for the first
+    assert picture.count("playable") >= 3
 
 
 @pytest.mark.rule("R1")
@@ -170,7 +172,22 @@ def test_no_gesture_begins_another_and_all_can_be_clicked(asked: dict[str, Any],
         assert not any(two[: len(one)] == one for one, two in pairwise(paths))
         if state.phase not in phases:
             phases.add(state.phase)
-            pictures = {layout: GAME.draw(view, layout=layout) for layout in ("wide", "phone")}
+            pictures = {layout: GAME.draw(view, layout=layout) for layout in ("wide", "low", "phone")}
             for id_ in {id_ for path in paths for id_ in path if not id_.startswith("do-")}:
                 assert all(f'id="{id_}"' in picture for picture in pictures.values()), (state.phase, id_)
     assert {"place", "discard", "move", "combat"} <= phases
+
+
+@pytest.mark.parametrize("drafted", [False, True])
+def test_an_action_that_names_nothing_that_is_there_has_no_clicks(drafted: bool) -> None:
+    """During the draft no army has a card yet; later no deck has all cards, and few squares have a unit."""
+    state = GAME.new(draft=drafted, luck=caracole.SeededLuck(1))
+    for step in count():  # equal throws of the draft are thrown again
+        if state.actor >= 0:
+            break
+        outcomes = state.odds().outcomes
+        state.apply(outcomes[step % len(outcomes)])
+    view = state.view(state.actor)
+    found = {action: GAME.gestures.gesture(view, action) for action in range(0, GAME.traits.actions, 5)}
+    assert [action for action, ids in found.items() if not ids]
+    assert all(all(ids) for ids in found.values())

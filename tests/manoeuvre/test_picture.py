@@ -10,16 +10,18 @@ from xml.etree import ElementTree
 import pytest
 
 import caracole
-from caracole.games.manoeuvre import board, combat_breakdown, names, odds, pieces
+from caracole.games.manoeuvre import board, combat_breakdown, names, odds, pieces, render
 from caracole.games.manoeuvre.phases import resolving
-from caracole.games.manoeuvre.picture import ground, margin, symbols
+from caracole.games.manoeuvre.picture import combat, ground, margin, symbols
+from caracole.games.manoeuvre.picture.plan import plan
 from caracole.games.manoeuvre.state import ManoeuvreState
 from caracole.kernel.gestures import offered
 from caracole.kernel.messages import LANGUAGES
 from caracole.kernel.names import SPECTATOR
+from caracole.kernel.picture import Kept
 
 GAME = caracole.game("manoeuvre")
-LAYOUTS = ("wide", "board", "phone")
+LAYOUTS = ("wide", "low", "board", "phone")
 At = Callable[..., ManoeuvreState]
 Play = Callable[..., ManoeuvreState]
 Walk = Callable[..., Iterator[ManoeuvreState]]
@@ -48,7 +50,7 @@ def classes(element: ElementTree.Element) -> set[str]:
 
 def words(element: ElementTree.Element) -> list[str]:
     """What is written in an element, without what only a screen reader says."""
-    return [part.text or "" for part in element.iter() if part.tag.endswith("text")]
+    return ["".join(part.itertext()) for part in element.iter() if part.tag.endswith("text")]
 
 
 def place(element: ElementTree.Element) -> tuple[float, float]:
@@ -203,17 +205,23 @@ def test_the_hand_shows_values_and_what_each_card_can_do(at: At, layout: str) ->
     assert "playable" in classes(guard)
     assert {"2d8", "7", "assault"} <= set(words(guard))
     assert "off" in classes(ney)
-    assert {"Michel Ney", "2", "4", "1–5"} <= set(words(ney))
+    assert {"Leader", "Michel Ney", "2", "4", "1–5"} <= set(words(ney))
 
 
-def test_the_hand_is_large_while_a_card_is_asked_for(at: At) -> None:
-    state = at(X4, "FR BR")
-    assert "key" not in look(state)
-    assert "key" in look(state, seat=1 - state.actor)
-    assert "key" in look(at(f"S FG=d2 | N IG=d8 | S hand WD FG.a | {MOVE}"))
+@pytest.mark.parametrize("layout", ["wide", "low", "phone"])
+def test_the_key_of_the_map_gives_way_once_the_armies_stand(at: At, layout: str) -> None:
+    setting = GAME.new(first=0)
+    assert isinstance(setting, ManoeuvreState)
+    for text in (*["@SUP"] * 4, "@FG.a", *["@WD"] * 4, "@IG.a"):
+        setting.apply(setting.parse(text))
+    assert "key" in look(setting, layout)
+    for state in (at(X4, "FR BR"), at(f"S FG=d2 | N IG=d8 | S hand WD FG.a | {MOVE}")):
+        assert not any("key" in look(state, layout, seat=seat) for seat in (0, 1, SPECTATOR))
+    assert look(at(X4, "FR BR"), layout)["sq-d4"][0].text == "d4, clear"
+    assert look(at(X4, "FR BR"), layout)["sq-c4"][0].text == "c4, hill: defense +2, attack +2, blocks sight"
 
 
-def test_cards_are_not_veiled_while_none_is_asked_for(at: At) -> None:
+def test_cards_are_not_sunk_while_none_is_asked_for(at: At) -> None:
     picture = look(at(f"S FG=d2 | N IG=d8 | S hand WD FG.a | {MOVE}"))
     assert not any("off" in classes(card) for card in hand_of(picture).values())
 
@@ -255,13 +263,18 @@ def test_what_a_spy_has_seen_is_shown_to_his_owner_alone(at: At, play: Play) -> 
 def test_the_panel_adds_up_both_totals(at: At, play: Play) -> None:
     state = play(at(X4, "FR BR"), "IG.a d3xd4", "B4.a", "L.HILL", ".", "L.NEY C", "+e4", "CU.a", ".")
     picture = look(state, seat=0)
-    assert words(picture["totals"])[:2] == ["19–51", "13"]
+    assert (words(picture["attacker"])[-1], words(picture["defender"])[-1]) == ("19–51", "13")
     assert "rolled" not in picture
+    assert "verdict" not in picture
     play(state, "@21")
     picture = look(state, seat=0)
-    assert words(picture["totals"]) == ["36", "13", "attacker chooses"]
+    assert (words(picture["attacker"])[-1], words(picture["defender"])[-1]) == ("36", "13")
+    *faces, thrown, score = words(picture["dice"])
+    assert (sum(map(int, faces)), thrown, score) == (21, "= 21", "36 : 13")
+    assert words(picture["verdict"]) == ["Attacker chooses", "it was 70.9% likely"]
     assert "+21" in words(picture["attacker"])
-    assert words(picture["defender"])[-2:] == ["+0", "13"]
+    assert all("data-after" in picture[name].attrib for name in ("verdict", "rolled"))  # once the dice lie
+    assert words(picture["defender"])[-3:] == ["+0", "total", "13"]
     assert "now" in classes(picture["result-x2"])
 
 
@@ -269,11 +282,15 @@ def test_the_panel_adds_up_both_totals(at: At, play: Play) -> None:
 def test_the_odds_are_exact(at: At, play: Play) -> None:
     state = play(at(X4, "FR BR"), "IG.a d3xd4", "B4.a", "L.HILL", ".", "L.NEY C", "+e4", "CU.a", ".")
     picture = look(state, seat=0)
-    shown = {name: words(picture[f"result-{name}"])[2:] for name in combat_breakdown.ZONES}
-    assert shown["x1"] == ["210/6400", "3.3%"]
-    assert shown["x2"] == ["4540/6400", "70.9%"]
-    assert shown["x3"] == ["1650/6400", "25.8%"]
-    assert shown["lt"] == ["0/6400", "0%"]
+    shown = {name: words(picture[f"result-{name}"])[1:] for name in ("x1", "x2", "x3")}
+    assert shown["x1"] == ["210 / 6400 · 3.3%"]
+    assert shown["x2"] == ["4540 / 6400 · 70.9%"]
+    assert shown["x3"] == ["1650 / 6400 · 25.8%"]
+    assert not {"result-lt", "result-eq", "result-x4"} & picture.keys()
+    told = "".join(picture["beyond"].itertext())
+    assert "≤ 12 attackers hit" in told
+    assert "out of reach" in told
+    assert "of all throws of these dice" in " ".join(words(picture["combat"]))
 
 
 def test_the_odds_are_those_of_the_rules_in_every_combat(walk: Walk) -> None:
@@ -312,7 +329,7 @@ def test_fire_has_two_results(at: At, play: Play) -> None:
     picture = look(play(state, "F2.d c4*c2"), seat=0)
     assert {"result-lt", "result-x1"} <= picture.keys()
     assert "result-x2" not in picture
-    assert words(picture["totals"])[:2] == ["3–12", "8"]
+    assert (words(picture["attacker"])[-1], words(picture["defender"])[-1]) == ("3–12", "8")
 
 
 def test_a_single_die_is_shown_with_its_pips(at: At) -> None:
@@ -406,16 +423,20 @@ def test_the_chosen_card_shows_its_chances_over_each_target(at: At) -> None:
     first = {gesture.text: gesture.ids[0] for gesture in offered(state.view(0))}
     picture = look(state, focus=first["F2.d c4*c2"])
     hit = odds.forecast(state, state.parse("F2.d c4*c2")).hit
-    assert words(picture["chance-c2"]) == [f"{float(hit):.0%}"]
+    assert words(picture["chance-c2"]) == [f"{float(hit):.0%} hit".replace("%", " %")]
+    assert "the chance that your attack beats it, if nobody adds a card" in " ".join(words(picture["stage"]))
     assert "chance-d5" in picture
     assert "chances" not in look(state)
     assert glowing(picture, "unit-BR") == {"unit-BR-B4", "unit-BR-DB"}
 
 
-def test_the_cards_of_a_combat_lie_below_its_sums(at: At, play: Play) -> None:
+@pytest.mark.parametrize("layout", ["wide", "low"])
+def test_the_cards_of_a_combat_lie_on_either_side_of_its_sums(at: At, play: Play, layout: str) -> None:
     state = play(at(X4, "FR BR"), "IG.a d3xd4", "B4.a", "L.HILL")
-    laid = {name: words(element)[0] for name, element in look(state).items() if name.startswith("played-")}
-    assert laid == {"played-attack-0": "IG.a", "played-defense-0": "B4.a", "played-defense-1": "HILL"}
+    picture = look(state, layout)
+    laid = {name: words(element)[0] for name, element in picture.items() if name.startswith("played-")}
+    assert laid == {"played-attack-0": "IG", "played-defense-0": "B4", "played-defense-1": "Leader"}
+    assert place(picture["played-defense-1"])[1] > place(picture["played-defense-0"])[1]
 
 
 @pytest.mark.rule("V3")
@@ -427,7 +448,7 @@ def test_cards_of_the_first_deck_are_marked_for_their_owner_alone(at: At) -> Non
     assert len(marked) == 2
     assert "first deck drawn, 2 of it in hand" in " ".join(words(own["army-0"]))
     assert "first deck exhausted" in " ".join(words(other["army-0"]))
-    assert "in hand" not in " ".join(words(other["army-0"]))
+    assert "of it in hand" not in " ".join(words(other["army-0"]))
     assert all(element.find(".//*[@class='old']") is None for element in other.values())
 
 
@@ -439,3 +460,64 @@ def test_a_spent_first_deck_is_shown_to_all(at: At, last_card: str, told: str) -
     state = at(f"S FG=d4 | N IG=d8 | S hand WD | exhausted S | {COMBAT}", last_card=last_card)
     for seat in (0, 1, SPECTATOR):
         assert told in " ".join(words(look(state, seat=seat)["army-0"]))
+
+
+# --- places, sides, names ---------------------------------------------------------------------------
+
+
+@every_layout
+def test_the_map_can_be_seen_from_the_north(at: At, layout: str) -> None:
+    state = at(f"S FG=d2 QL=b6r | N IG=h8 | redoubts d2 | S hand WD | {MOVE}")
+    sheet = render.Sheet(state.view(1), plan(layout, turned=True), None, None, "en")
+    drawn = str(render.drawn(sheet, Kept()))
+    picture = {element.get("id"): element for element in ElementTree.fromstring(drawn).iter() if element.get("id")}
+    assert place(picture["unit-BR-FG"]) == (490, 190)
+    assert place(picture["unit-FR-IG"]) == (90, 790)
+    assert place(picture["redoubt-d2"]) == (490, 190)
+    assert picture.keys() >= {f"sq-{name}" for name in board.SQUARE_NAMES}
+    names_seen = [text for text in words(picture["names" if layout == "phone" else "frame"]) if text.isalpha()]
+    assert names_seen[0] == "h"
+
+
+@pytest.mark.parametrize("layout", ["wide", "low", "phone"])
+def test_the_other_side_is_as_many_backs_as_it_has_cards(at: At, layout: str) -> None:
+    state = at(f"S FG=d2 | N IG=d8 | S hand WD FG.a | N hand IG.a L.NEY SUP | N pile ^WD | {MOVE}")
+    picture = look(state, layout, seat=0)
+    assert [name for name in picture if name.startswith("back-1-")] == ["back-1-0", "back-1-1", "back-1-2"]
+    told = " ".join(words(picture["army-1"]))
+    assert "France: 3 cards in hand" in told
+    assert "discards 1, on top: Withdraw" in told
+
+
+def test_a_counter_is_called_by_side_unit_place_and_state(at: At) -> None:
+    picture = look(at(f"S FG=d2 QL=b6r | N IG=h8 | S hand WD | {MOVE}"))
+    titles = [picture[name][0].text for name in ("unit-BR-FG", "unit-BR-QL")]
+    assert titles[0] == "Great Britain, 1st Foot Guards, on d2: infantry, full strength 8 (reduced 4)"
+    assert titles[1] == "Great Britain, 9th Queen’s Royal Lancers, on b6: cavalry, reduced to 3 (full 7)"
+
+
+@pytest.mark.parametrize("layout", ["wide", "low"])
+def test_places_beside_the_map_have_one_size_whatever_they_show(at: At, play: Play, layout: str) -> None:
+    peace, fight = (
+        at(X4, "FR BR"),
+        play(at(X4, "FR BR"), "IG.a d3xd4", "B4.a", "L.HILL", ".", "L.NEY C", "+e4", "CU.a", "."),
+    )
+    sizes = [
+        {part.name: part.box for part in GAME.picture(state.view(seat), layout=layout).parts}
+        for state in (peace, fight)
+        for seat in (0, 1)
+    ]
+    assert all(one == sizes[0] for one in sizes)
+    assert sizes[0]["board"][2:] == (876, 876)
+    assert sizes[0]["hand"][2] == (624 if layout == "wide" else 590)
+
+
+def test_dice_lie_one_by_one_as_their_sum_says() -> None:
+    squares = [f"{file}{rank}" for file in "abcdefgh" for rank in range(1, 9)]
+    seen = {square: combat.faces((8, 8, 6), 15, square) for square in squares}
+    assert all(sum(faces) == 15 for faces in seen.values())
+    assert all(1 <= face <= most for faces in seen.values() for face, most in zip(faces, (8, 8, 6), strict=True))
+    assert len(set(seen.values())) > 10, "not always the same way to throw it"
+    assert combat.faces((8, 8, 6), 15, "d4") == seen["d4"]
+    assert combat.faces((6, 6), 12, "d4") == (6, 6)
+    assert combat.faces((6, 6), None, "d4") == (0, 0)

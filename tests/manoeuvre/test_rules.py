@@ -987,6 +987,15 @@ def test_the_fifth_unit_out_ends_the_match_and_the_cards_are_cleared_away(at: At
     assert state.phase == "over"
 
 
+@pytest.mark.rule("V1", "C8", forbids=True)
+def test_nobody_retreats_once_a_hit_has_put_the_fifth_unit_out(at: At, play: Play) -> None:
+    out = "F2=x F8=x F19=x F45=x"
+    state = at(f"S FG=d4 | N F4=d5r {out} | S hand FG.a | {FIGHT}", board=FLAT)
+    play(state, "FG.a d4xd5", "@2")
+    assert (state.attack_total, state.winner) == (0, 0)  # 10 to 3, three times as much
+    assert (state.over, state.phase, state.place[0][0]) == (True, "over", board.square("d4"))
+
+
 @pytest.mark.rule("V1", forbids=True)
 def test_the_match_goes_on_with_four_units_out_and_after_a_committed_attack(at: At, play: Play) -> None:
     out = "WG=x S1=x S20=x II=x"

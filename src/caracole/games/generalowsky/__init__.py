@@ -21,6 +21,7 @@ GAME = Game(
         most_odds=63,
         emblems=("red", "yellow", "blue", "green", "violet", "grey"),
         layouts=("wide", "phone"),
+        turned=True,
     ),
     __name__,
 )

@@ -46,12 +46,12 @@ def declared(state: Position, general: int, band: int) -> Event:
     """T1: the commander's order, or a general's own choice."""
     commander = position.commander(state, general)
     kind = "declared" if commander == general else "commanded"
-    told: dict[str, Value] = {
+    facts: dict[str, Value] = {
         "commander": called(state, commander),
         "general": called(state, general),
         "band": BANDS[band],
     }
-    return Event(kind, ("T1",), told, position.owner(state, commander))
+    return Event(kind, ("T1",), facts, position.owner(state, commander))
 
 
 def spun(old: Position, new: Position, general: int, result: int) -> list[Event]:
@@ -72,10 +72,10 @@ def spun(old: Position, new: Position, general: int, result: int) -> list[Event]
 
 def went(old: Position, new: Position, general: int, kind: str, steps: int) -> list[Event]:
     """T4, T3: how far, from where to where, and with how many."""
-    told = {"steps": steps, "start": old.space[general], "end": new.space[general], **company(old, general)}
-    rules = ("T4", "T3") if told["carried"] else ("T4",)
+    facts = {"steps": steps, "start": old.space[general], "end": new.space[general], **company(old, general)}
+    rules = ("T4", "T3") if facts["carried"] else ("T4",)
     met = piles.passes_moscow(old, general, steps)
-    return [about(old, kind, rules, general, **told), *arrived(old, new, general, met=met)]
+    return [about(old, kind, rules, general, **facts), *arrived(old, new, general, met=met)]
 
 
 def strode(old: Position, new: Position, general: int, steps: int) -> list[Event]:
@@ -89,9 +89,9 @@ def company(state: Position, general: int) -> dict[str, int]:
 
 
 def jumped(old: Position, new: Position, general: int, space: int) -> list[Event]:
-    told = {"space": space, **company(old, general)}
+    facts = {"space": space, **company(old, general)}
     met = targeting.meets_moscow(old, general, space)
-    return [about(old, "jumped", ("T7",), general, **told), *arrived(old, new, general, met=met)]
+    return [about(old, "jumped", ("T7",), general, **facts), *arrived(old, new, general, met=met)]
 
 
 def drew_nobody(old: Position, new: Position, general: int) -> list[Event]:
@@ -120,8 +120,8 @@ def arrived(old: Position, new: Position, general: int, *, met: bool) -> list[Ev
     events = []
     if new.level[general]:
         kind = "landed-arriver" if new.terms.to_arriver else "landed-covered" if new.terms.to_covered else "landed"
-        told = {"landed": new.level[general], "space": new.space[general], "medals": paid}
-        events.append(about(old, kind, ("T9",), top, **told))
+        facts = {"landed": new.level[general], "space": new.space[general], "medals": paid}
+        events.append(about(old, kind, ("T9",), top, **facts))
     if met:
         events.append(about(old, "collected", ("T10",), top, taken=taken, medals=new.medals[top]))
     return events + starred(old, new) + ended(new)

@@ -14,9 +14,12 @@ if TYPE_CHECKING:
 
 
 def gesture(view: View, action: int) -> tuple[str, ...]:
+    """Nothing to click beyond the track, or for a general who does not play."""
+    state = cast(Position, view.state)
     kind, number = RANGES.read(action)
+    if number >= (state.terms.generals if kind == "order" else state.terms.length):
+        return ()
     if kind == "stride":
-        state = cast(Position, view.state)
         space = reached(state, number + 1)
         return (f"pile-{space}" if position.height(state, space) else f"space-{space}",)
     if kind == "target":

@@ -16,7 +16,7 @@ ARRANGED: dict[str, dict[str, list[str]]] = msgspec.toml.decode(
     (Path(__file__).parent / "data/spinners.toml").read_bytes()
 )
 """The sectors of each band of the known spinners, as they are drawn."""
-SPINNERS = {name: {band: dict(Counter(told)) for band, told in bands.items()} for name, bands in ARRANGED.items()}
+SPINNERS = {name: {band: dict(Counter(results)) for band, results in bands.items()} for name, bands in ARRANGED.items()}
 """How many sectors of each band show what, by the name of the spinner."""
 BANDS = "YWOR"
 SPECIAL = {"X": names.CROSS, "black": names.BLACK, "gen": names.DRAWING, "red": names.RED}
@@ -114,12 +114,17 @@ def generals(players: int) -> int:
     return players if players > 3 else 2 * players
 
 
-def kind(told: str) -> int:
+def kind(result: str) -> int:
     """What a sector shows, as a number; −1 if no sector can show this."""
-    if told in SPECIAL:
-        return SPECIAL[told]
-    if told.isascii() and told.isdecimal() and 1 <= int(told) < names.LONGEST_TRACK and str(int(told)) == told:
-        return int(told)
+    if result in SPECIAL:
+        return SPECIAL[result]
+    if (
+        result.isascii()
+        and result.isdecimal()
+        and 1 <= int(result) < names.LONGEST_TRACK
+        and str(int(result)) == result
+    ):
+        return int(result)
     return -1
 
 
@@ -136,11 +141,11 @@ def check(options: Options) -> None:
 
 def check_band(band: str, sectors: dict[str, int], length: int) -> None:
     """P7, T4: a band has sectors, and no number that leads all the way round the track."""
-    for told, count in sectors.items():
-        demand(kind(told) >= 0, "spinner", "options-sector", band=band, told=told)
-        demand(count >= 0, "spinner", "options-sectors-below", band=band, told=told, count=count)
-        walk = kind(told) if kind(told) < names.BLACK else 0
-        demand(walk < length, "spinner", "options-round", band=band, told=told, length=length)
+    for result, count in sectors.items():
+        demand(kind(result) >= 0, "spinner", "options-sector", band=band, told=result)
+        demand(count >= 0, "spinner", "options-sectors-below", band=band, told=result, count=count)
+        walk = kind(result) if kind(result) < names.BLACK else 0
+        demand(walk < length, "spinner", "options-round", band=band, told=result, length=length)
     total = sum(sectors.values())
     demand(1 <= total <= MOST_SECTORS, "spinner", "options-sectors", band=band, total=total, most=MOST_SECTORS)
 

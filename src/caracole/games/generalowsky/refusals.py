@@ -86,6 +86,8 @@ def refuse_click(state: State, picks: tuple[str, ...], click: str) -> Refusal | 
         return "B1", "refusal-order-first", {}
     if mine.phase == "declaring":
         return "T1", "refusal-declare-first", {}
+    if what in ("space", "pile") and name not in map(str, range(mine.terms.length)):
+        return None
     if mine.phase == "striding":
         return refuse_walk(mine, what, name)
     return refuse_jump(mine, what, name)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from caracole.games.generalowsky.events import COLOURS
 from caracole.games.generalowsky.picture import cards, chests, marks, pieces, track, wheel
-from caracole.games.generalowsky.picture.plan import BANDS_SIZE, RING_SIZE
+from caracole.games.generalowsky.picture.plan import RING_BOX, TURNED
 from caracole.games.generalowsky.picture.plan import layout as laid_out
 from caracole.games.generalowsky.picture.scene import Scene
 from caracole.games.generalowsky.position import Position
@@ -17,6 +18,7 @@ from caracole.kernel.picture import Kept, Layer, Part, Picture
 
 if TYPE_CHECKING:
     from caracole.kernel.events import Value
+    from caracole.kernel.messages import Catalogue
     from caracole.kernel.state import State
     from caracole.kernel.view import View
 
@@ -32,26 +34,41 @@ def draw(
     focus: str | None,
     language: str = "en",
     kept: Kept | None = None,
+    turned: bool = False,
 ) -> Picture:
-    scene, kept = seen(view, layout, last, focus, language), kept or Kept()
+    """The ring has no edge of anybody's; turned, it begins at the top."""
+    return drawn(seen(view, layout, last, focus, language, turned=turned), kept or Kept())
+
+
+def drawn(scene: Scene, kept: Kept) -> Picture:
     sheet, state = scene.layout, scene.state
-    ring = svg.group(*kept.paint(RING, scene), id="panel-ring", transform=svg.place(*sheet.ring))
+    at = svg.place(*TURNED) if scene.turned else None
+    ring = svg.group(*kept.paint(RING, scene), id="panel-ring", transform=at)
+    board, bands, chests_at = sheet.places
     return Picture(
         (
-            Part("board", (*kept.paint(PAPER, scene), ring), (0, 0, *RING_SIZE)),
-            Part("dock", tuple(kept.paint(BANDS, scene)), (0, 0, *BANDS_SIZE), (*sheet.bands, 1)),
-            Part("panel", tuple(kept.paint(CHESTS, scene)), (0, 0, *sheet.chests_size), (*sheet.chests, 1)),
+            Part("board", (*kept.paint(PAPER, scene), ring), RING_BOX, board),
+            Part("dock", tuple(kept.paint(BANDS, scene)), sheet.bands.box, bands),
+            Part("panel", tuple(kept.paint(CHESTS, scene)), sheet.chests.box, chests_at),
         ),
         sheet.size,
-        class_=f"picture gk {layout} {state.phase}",
+        class_=f"picture gk {sheet.name} {state.phase}",
         label=scene.say("title", spins=state.spins, pot=state.pot),
         style=STYLE,
         defs=DEFS,
-        mine=view.mine,
+        mine=scene.view.mine,
     )
 
 
-def seen(view: View, layout: str, last: tuple[int, State] | None, focus: str | None, language: str) -> Scene:
+def seen(
+    view: View,
+    layout: str,
+    last: tuple[int, State] | None,
+    focus: str | None,
+    language: str,
+    *,
+    turned: bool = False,
+) -> Scene:
     state = cast(Position, view.state)
     return Scene(
         view=view,
@@ -60,13 +77,17 @@ def seen(view: View, layout: str, last: tuple[int, State] | None, focus: str | N
         last=cast("tuple[int, Position] | None", last),
         focus=focus,
         language=language,
-        say=words(view, language),
+        turned=turned,
+        say=words(view.game.messages, language),
     )
 
 
-def words(view: View, language: str) -> Callable[..., str]:
+@cache
+def words(messages: Catalogue, language: str) -> Callable[..., str]:
+    """One for all pictures in a language: what is drawn with the same words is drawn once."""
+
     def say(message: str, **args: Value) -> str:
-        return view.game.messages.say(language, f"picture-{message}", **args)
+        return messages.say(language, f"picture-{message}", **args)
 
     return say
 
@@ -92,5 +113,5 @@ RING: tuple[Layer[Scene], ...] = (
     pieces.tags,
 )
 """From the paper up."""
-BANDS: tuple[Layer[Scene], ...] = (cards.cards,)
+BANDS: tuple[Layer[Scene], ...] = (cards.heading, cards.cards)
 CHESTS: tuple[Layer[Scene], ...] = (chests.chests,)

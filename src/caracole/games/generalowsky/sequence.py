@@ -12,6 +12,8 @@ Players take turns clockwise (P5). A Marshal, or the spin limit, ends the match 
 
 from __future__ import annotations
 
+from typing import cast
+
 from caracole.games.generalowsky import medals, names
 from caracole.games.generalowsky.phases import declaring, ordering, spinning, striding, targeting
 from caracole.games.generalowsky.position import Position
@@ -131,3 +133,8 @@ def is_between_spins(state: Position) -> bool:
 def stream(state: State) -> str:
     """One arrow, one stream."""
     return "arrow"
+
+
+def whose(state: State) -> int:
+    """Who is on turn turns the arrow."""
+    return cast("Position", state).turn

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, cast
 
 from caracole.games.generalowsky import names, position
 from caracole.games.generalowsky.events import COLOURS
-from caracole.games.generalowsky.notation import LETTERS, letters, say_shown
 from caracole.games.generalowsky.position import Position
+from caracole.games.generalowsky.position_text import LETTERS, letters, say_shown
 
 if TYPE_CHECKING:
     from caracole.kernel.view import View

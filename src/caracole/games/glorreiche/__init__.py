@@ -20,7 +20,8 @@ GAME = Game(
         most_legal=600,
         most_odds=6,
         emblems=("red", "yellow", "blue", "green"),
-        layouts=("wide", "phone"),
+        layouts=("wide", "low", "phone"),
+        turned=True,
     ),
     __name__,
 )

@@ -44,14 +44,14 @@ def entered(old: Position, new: Position) -> list[Event]:
     """R1, R2: the recruit that has left the yard."""
     recruit = next(r for r in range(names.RECRUITS) if old.cell[r] == names.YARD and new.cell[r] != names.YARD)
     cell = new.cell[recruit]
-    told = about(old.turn, number=position.number(new, recruit), cell=cell, height=new.height[cell])
-    return [Event("entered", ("R1", "R2") if new.height[cell] > 1 else ("R1",), told, old.turn)]
+    facts = about(old.turn, number=position.number(new, recruit), cell=cell, height=new.height[cell])
+    return [Event("entered", ("R1", "R2") if new.height[cell] > 1 else ("R1",), facts, old.turn)]
 
 
 def marched(old: Position, new: Position, action: int) -> list[Event]:
     start, end = ends(action)
     player, recruit = old.turn, position.on_top(old, start)
-    told = about(
+    facts = about(
         player,
         number=position.number(old, recruit),
         cells=end - start,
@@ -62,7 +62,7 @@ def marched(old: Position, new: Position, action: int) -> list[Event]:
         base=marching.base(old, recruit),
         stone=BASES[marching.base(old, recruit)],
     )
-    events = [Event("marched-home" if end == names.HOME else "marched", ("D4",), told, player)]
+    events = [Event("marched-home" if end == names.HOME else "marched", ("D4",), facts, player)]
     if end == names.HOME:
         events.append(arrived(old, new, recruit))
     elif old.chip[end]:
@@ -78,8 +78,8 @@ def arrived(old: Position, new: Position, recruit: int) -> Event:
     """A2, V2: the slot, and whether it is a punishment."""
     player = position.owner(new, recruit)
     punished = new.terms.sanctions and position.number(new, recruit) != old.arrived[player] + 1
-    told = about(player, number=position.number(new, recruit), slot=new.slot[recruit])
-    return Event("sanctioned" if punished else "arrived", ("V2",) if punished else ("A2",), told, player)
+    facts = about(player, number=position.number(new, recruit), slot=new.slot[recruit])
+    return Event("sanctioned" if punished else "arrived", ("V2",) if punished else ("A2",), facts, player)
 
 
 def passed(old: Position, new: Position) -> list[Event]:
@@ -98,8 +98,8 @@ def passed(old: Position, new: Position) -> list[Event]:
 def ended(state: Position, last: int) -> list[Event]:
     """A3, S1, S2, V1: the last recruit, the doubled scores, the winner."""
     player = position.owner(state, last)
-    told = about(player, number=position.number(state, last), slot=state.slot[last])
-    events = [Event("last-home", ("A3",), told, player)]
+    facts = about(player, number=position.number(state, last), slot=state.slot[last])
+    events = [Event("last-home", ("A3",), facts, player)]
     if state.terms.discipline:
         ordered = [p for p in range(state.terms.players) if state.in_order[p]]
         events += [Event("doubled", ("V1",), about(p, score=arriving.score(state, p)), p) for p in ordered]
@@ -115,5 +115,5 @@ def verdict(state: Position) -> Event:
         colours = "-".join(COLOURS[w] for w in winners)
         return Event("shared", ("S2",), {"colours": colours, "scores": list_of_scores})
     tied = scores.count(scores[winners[0]]) > 1
-    told = about(winners[0], scores=list_of_scores)
-    return Event("won-tie" if tied else "won", ("S2",) if tied else ("S1",), told, winners[0])
+    facts = about(winners[0], scores=list_of_scores)
+    return Event("won-tie" if tied else "won", ("S2",) if tied else ("S1",), facts, winners[0])

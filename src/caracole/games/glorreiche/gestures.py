@@ -14,13 +14,20 @@ if TYPE_CHECKING:
 
 
 def gesture(view: View, action: int) -> tuple[str, ...]:
-    """The recruit, then its cell or the barracks; where a chip may be left lying (G1), then whether to take it."""
+    """The recruit, then its cell or the barracks; where a chip may be left lying (G1), then whether to take it.
+
+    Nothing to click where nobody stands, or beyond the barracks.
+    """
     state = cast(Position, view.state)
     kind, number = RANGES.read(action)
     if kind == "enter":
-        return (recruit_id(state, state.turn * state.terms.each + number),)
+        own = number < state.terms.each
+        return (recruit_id(state, state.turn * state.terms.each + number),) if own else ()
     start, end = ends(action)
-    recruit = recruit_id(state, position.on_top(state, start))
+    top = position.on_top(state, start)
+    if end > names.HOME or state.cell[top] != start:
+        return ()
+    recruit = recruit_id(state, top)
     if end == names.HOME:
         return recruit, "barracks"
     if state.terms.may_leave_chip and state.chip[end]:

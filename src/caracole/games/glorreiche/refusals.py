@@ -74,6 +74,7 @@ FIXED = {
     "barracks": ("A1", "refusal-recruit-first"),
     "stone": ("D3", "refusal-stone"),
     "chip": ("G1", "refusal-chip"),
+    "player": ("T1", "refusal-recruit-first"),
 }
 """What nobody moves, whenever it is clicked."""
 
@@ -92,9 +93,12 @@ def refuse_click(state: State, picks: tuple[str, ...], click: str) -> Refusal | 
     return refuse_recruit(mine, click)
 
 
-def refuse_recruit(state: Position, click: str) -> Refusal:
+def refuse_recruit(state: Position, click: str) -> Refusal | None:
     """T1, T2, A2: an own recruit on the track, on top, that has not moved yet."""
-    recruit = next(one for one in range(names.RECRUITS) if recruit_id(state, one) == click)
+    playing = range(state.terms.players * state.terms.each)
+    recruit = next((one for one in playing if recruit_id(state, one) == click), None)
+    if recruit is None:
+        return None
     cell = state.cell[recruit]
     if position.owner(state, recruit) != state.turn:
         return "T1", "refusal-not-yours", {}

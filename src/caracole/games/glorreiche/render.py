@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from caracole.games.glorreiche.picture import barracks, callout, marks, pieces, scores, track
+from caracole.games.glorreiche.picture import barracks, callout, dock, marks, pieces, track
 from caracole.games.glorreiche.picture.plan import plan
 from caracole.games.glorreiche.picture.scene import SIDES, Scene
 from caracole.games.glorreiche.position import Position
@@ -15,6 +16,7 @@ from caracole.kernel.picture import Kept, Layer, Part, Picture
 
 if TYPE_CHECKING:
     from caracole.kernel.events import Value
+    from caracole.kernel.messages import Catalogue
     from caracole.kernel.state import State
     from caracole.kernel.view import View
 
@@ -30,16 +32,19 @@ def draw(
     focus: str | None,
     language: str = "en",
     kept: Kept | None = None,
+    turned: bool = False,
 ) -> Picture:
-    scene, kept = seen(view, layout, last, focus, language), kept or Kept()
+    """Nobody has an edge of the road; turned, the barracks lie at the other one."""
+    scene, kept = seen(view, layout, last, focus, language, turned=turned), kept or Kept()
     width, height = scene.plan.size
-    top = scene.plan.panel
+    across, down = dock.size(scene.state.terms.each, wide=scene.wide)
+    scale = width / across
     return Picture(
         (
-            Part("board", tuple(kept.paint(BOARD, scene)), (0, 0, width, top)),
-            Part("dock", tuple(kept.paint(DOCK, scene)), (0, 0, width, height - top), (0, top, 1)),
+            Part("board", tuple(kept.paint(BOARD, scene)), (0, 0, width, height)),
+            Part("dock", tuple(kept.paint(DOCK, scene)), (0, 0, across, down), (0, height, scale)),
         ),
-        scene.plan.size,
+        (width, height + down * scale),
         class_=f"picture gm {layout}",
         label=scene.say("label"),
         style=STYLE,
@@ -48,23 +53,39 @@ def draw(
     )
 
 
-def seen(view: View, layout: str, last: tuple[int, State] | None, focus: str | None, language: str) -> Scene:
+def seen(
+    view: View,
+    layout: str,
+    last: tuple[int, State] | None,
+    focus: str | None,
+    language: str,
+    *,
+    turned: bool = False,
+) -> Scene:
     return Scene(
         view=view,
         state=cast("Position", view.state),
-        plan=plan(layout),
+        plan=plan(layout, turned=turned),
         last=cast(tuple[int, Position] | None, last),
         focus=focus,
-        say=words(view, language),
-        colour=lambda side: view.game.messages.say(language, "colour", colour=side),
+        say=words(view.game.messages, language),
+        colour=colours(view.game.messages, language),
     )
 
 
-def words(view: View, language: str) -> Callable[..., str]:
+@cache
+def words(messages: Catalogue, language: str) -> Callable[..., str]:
+    """One for all pictures in a language: what is drawn with the same words is drawn once."""
+
     def say(message: str, **args: Value) -> str:
-        return view.game.messages.say(language, f"picture-{message}", **args)
+        return messages.say(language, f"picture-{message}", **args)
 
     return say
+
+
+@cache
+def colours(messages: Catalogue, language: str) -> Callable[[str], str]:
+    return cache(lambda side: messages.say(language, "colour", colour=side))
 
 
 BOARD: tuple[Layer[Scene], ...] = (
@@ -89,4 +110,4 @@ BOARD: tuple[Layer[Scene], ...] = (
     marks.sums,
 )
 """From the paper up."""
-DOCK: tuple[Layer[Scene], ...] = (scores.strip,)
+DOCK: tuple[Layer[Scene], ...] = (dock.recruits, dock.scores)

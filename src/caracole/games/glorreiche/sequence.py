@@ -10,6 +10,8 @@ With the eleventh recruit home the match is over, even in mid-turn (A3).
 
 from __future__ import annotations
 
+from typing import cast
+
 from caracole.games.glorreiche import names
 from caracole.games.glorreiche.phases import arriving, marching, rolling
 from caracole.games.glorreiche.position import Position
@@ -124,3 +126,8 @@ def next_turn(state: Position) -> None:
 def stream(state: State) -> str:
     """One die, one stream."""
     return "die"
+
+
+def whose(state: State) -> int:
+    """Who is on turn throws the die."""
+    return cast("Position", state).turn

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from caracole.games.glorreiche import names
-from caracole.games.glorreiche.notation import COLOURS, recruit_name
 from caracole.games.glorreiche.phases import arriving
 from caracole.games.glorreiche.position import Position
+from caracole.games.glorreiche.position_text import COLOURS, recruit_name
 
 if TYPE_CHECKING:
     from caracole.kernel.view import View

@@ -5,6 +5,7 @@ An order to a plate is cell × KINDS + kind; a transfer or a shot has a directio
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from caracole.games.kriegspiel import names
@@ -35,17 +36,24 @@ class Decoded(NamedTuple):
     """Figures that pass over, cells a shot goes, or what the die shows."""
 
 
+@cache
 def decode(action: int) -> Decoded:
     """ValueError if the number means nothing in any position."""
     verb, place = ACTIONS.read(action)
     if verb != "order":
         return Decoded(verb, number=place)
-    cell, kind = divmod(place, names.KINDS)
+    cell, kind = order(action)
     verb, place = ORDERS.read(kind)
     if verb not in COUNTS:
         return Decoded(verb, cell)
     direction, less = divmod(place, COUNTS[verb])
     return Decoded(verb, cell, direction, less + 1)
+
+
+def order(action: int) -> tuple[int, int]:
+    """Of an order to a plate, the cell and the kind (`names.HALF_LEFT` and those that follow)."""
+    _, place = ACTIONS.read(action)
+    return divmod(place, names.KINDS)
 
 
 def encode(verb: str, cell: int = names.NOWHERE, direction: int = 0, number: int = 0) -> int:

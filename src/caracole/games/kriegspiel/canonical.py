@@ -1,3 +1,4 @@
+# cython: cdivision=True
 """Equal turns once: of two orders that lead to the same position, search may follow only the canonical one.
 
 A turn is up to 12 moves and any transfers, in any order; most orders lead to the same position. Two consecutive

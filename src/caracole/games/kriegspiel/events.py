@@ -6,8 +6,8 @@ from typing import cast
 
 from caracole.games.kriegspiel import board, names, position
 from caracole.games.kriegspiel.actions import decode
-from caracole.games.kriegspiel.notation import compass
 from caracole.games.kriegspiel.position import Position
+from caracole.games.kriegspiel.position_text import compass
 from caracole.kernel.events import Event, Value
 from caracole.kernel.view import View
 

@@ -8,8 +8,7 @@ cpdef double list_rows(Position state, int side) noexcept nogil
 cdef double formula(Position state, int side, double own, double other) noexcept nogil
 cdef double put_shots(Position state, int army, int place) noexcept nogil
 cdef void put_turn(Position state, int side) noexcept nogil
-cdef double put_army(Position state, int army, int place) noexcept nogil
-cdef double put_way(Position state, int plate, int place) noexcept nogil
-cdef void put_sums(Position state, int side, double own, double other) noexcept nogil
+cdef void put_army(Position state, int army, int place) noexcept nogil
+cdef void put_sums(Position state, double own, double other) noexcept nogil
 cpdef bint is_told(Position state) noexcept nogil
 cpdef tuple told(Position state)

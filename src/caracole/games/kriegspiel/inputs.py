@@ -1,7 +1,11 @@
 """A position as the rows of a network that hold for it (kernel/network.py), seen by the army that asks.
 
-What the formula of `appraise` says is an input like others, and the result corrects it. Shots that an army can get to
-are counted arm by arm, for the turn under way and for the next, since each arm has its own moves and its own shot.
+The result corrects what the formula of `appraise` says. Shots that an army can get to are counted arm by arm, for the
+turn under way and for the next, since each arm has its own moves and its own shot.
+
+No row tells how far an army has come, nor what the formula says of it: the step towards the enemy counts there so that
+somebody goes, not because it wins, and a network that sees it takes it away again and waits
+(docs/notebook/2026-11-17-learning.md).
 """
 
 from __future__ import annotations
@@ -20,8 +24,6 @@ from caracole.kernel import network as networks
 
 PARTS: tuple[tuple[str, int, str], ...] = (
     ("plates", 2 * 3 * 6, "own, then the enemy's plates: arm and figures"),
-    ("ways", 2 * 3 * 12, "the same: arm and steps to where an enemy can be fired at"),
-    ("aims", 2 * 3, "the same: how many look at the nearest enemy"),
     ("shots", 4 * 3, "what each arm may fell: own this turn, own next turn, the enemy's this turn and next"),
     ("phases", 2 * 4, "own turn, then the enemy's: the phase"),
     ("fired", 2 * 3, "the same: the arms that have fired"),
@@ -30,7 +32,7 @@ PARTS: tuple[tuple[str, int, str], ...] = (
     ("leads", 25, "how much more one's plates are worth, in steps of 2"),
     ("left", 10, "what all plates are worth, in steps of 6"),
     ("board", 8, "rows, columns, pointed, adjudicated by figures, fire over friends, over all, reverse, French"),
-    ("sums", 5, "what both armies' plates are worth, both ways to go, and what the formula says"),
+    ("sums", 2, "what both armies' plates are worth"),
 )
 FILE = Path(__file__).with_name("data") / "network.bin"
 
@@ -57,14 +59,10 @@ def list_rows(state: Position, side: int) -> float:
     put_turn(state, side)
     own = appraise.material(state, side)
     other = appraise.material(state, 1 - side)
-    go = put_army(state, side, 0)
-    way = put_army(state, 1 - side, 1)
-    put_sums(state, side, own, other)
-    state.insight.put(names.IN_SUMS + 2, 0.2 * go)
-    state.insight.put(names.IN_SUMS + 3, 0.2 * way)
-    lead = formula(state, side, own + go - danger, other - chance)
-    state.insight.put(names.IN_SUMS + 4, lead)
-    return lead
+    put_army(state, side, 0)
+    put_army(state, 1 - side, 1)
+    put_sums(state, own, other)
+    return formula(state, side, own + appraise.approach(state, side) - danger, other - chance)
 
 
 def formula(state: Position, side: int, own: float, other: float) -> float:
@@ -120,32 +118,17 @@ def put_turn(state: Position, side: int) -> None:
     state.insight.put(names.IN_BOARD + 7, 1.0 if side == names.FRENCH else 0.0)
 
 
-def put_army(state: Position, army: int, place: int) -> float:
-    """plates, ways, aims; says what the formula takes off for the way to go"""
-    total = 0.0
+def put_army(state: Position, army: int, place: int) -> None:
+    """plates"""
     first = army * names.PLATES
     for i in range(first, first + state.terms.count[army]):
         plate = state.terms.own[i]
         if appraise.is_intact(state, plate):
             arm = state.terms.arm[plate]
             state.insight.put(names.IN_PLATES + (3 * place + arm) * 6 + state.figures[plate], 0.5)
-            if state.figures[plate] > 0:
-                total -= put_way(state, plate, place)
-    return total
 
 
-def put_way(state: Position, plate: int, place: int) -> float:
-    """ways, aims"""
-    arm = state.terms.arm[plate]
-    away = appraise.apart(state, plate)
-    steps = cython.cast(cython.int, away / state.terms.weight[names.APPROACH] + 0.001)
-    state.insight.put(names.IN_WAYS + (3 * place + arm) * 12 + min(11, steps), 0.5)
-    if away - steps * state.terms.weight[names.APPROACH] < 0.5 * state.terms.weight[names.AIM]:
-        state.insight.put(names.IN_AIMS + 3 * place + arm, 0.5)
-    return away
-
-
-def put_sums(state: Position, side: int, own: float, other: float) -> None:
+def put_sums(state: Position, own: float, other: float) -> None:
     """leads, left, sums"""
     state.insight.put(names.IN_LEADS + min(24, max(0, cython.cast(cython.int, 12.5 + 0.5 * (own - other)))), 1.0)
     state.insight.put(names.IN_LEFT + min(9, cython.cast(cython.int, (own + other) / 12.0)), 1.0)

@@ -13,6 +13,7 @@ from caracole.games.kriegspiel.phases import moving
 from caracole.games.kriegspiel.position import Position
 from caracole.kernel import names as kernel
 from caracole.kernel.events import Event
+from caracole.kernel.gestures import Way
 from caracole.kernel.messages import catalogue
 from caracole.kernel.view import View
 
@@ -66,3 +67,13 @@ def label(view: View, action: int, language: str) -> str:
     if order.cell != names.NOWHERE:
         words["cell"] = board.say(order.cell)
     return say(language, f"label-{order.verb}", **words)
+
+
+def way(view: View, way: Way, language: str) -> str:
+    """The orders in a row and their price: a half-rotation is free."""
+    state, orders = cast(Position, view.state), [decode(action) for action in way.actions]
+    steps = [say(language, "order", order=order.verb) for order in orders]
+    price = sum(not order.verb.startswith("half") for order in orders)
+    start, end = orders[0].cell, way.ids[-1].removeprefix("cell-")
+    plate = {"arm": arm_name(state, state.at[start]), "cell": board.say(start)}
+    return say(language, "label-way", price=price, end=end, steps=", ".join(steps), **plate)

@@ -1,3 +1,4 @@
+# cython: cdivision=True
 """The position: which plate stands where with how many figures, what is left of the turn. Nothing is decided here."""
 
 from __future__ import annotations

@@ -161,13 +161,22 @@ def refuse_click(state: State, picks: tuple[str, ...], click: str) -> Refusal | 
         return None
     if mine.phase == "orienting":
         return "T11", "refusal-orient-first", {}
-    cell = board.parse(name) if what == "cell" else mine.cell[mine.terms.called.index(name)]
-    chosen = [pick.partition("-")[2] for pick in picks if pick.startswith("plate-")]
+    cell = board.parse(name) if what == "cell" else cell_of(mine, name)
     if cell is None:
         return None
-    if not chosen:
+    ordered = [pick.partition("-")[2] for pick in picks if pick.startswith("plate-")]
+    start = cell_of(mine, ordered[0]) if ordered else None
+    if start is None:
         return (refuse_plate(mine, cell) if what != "cell" else None) or refuse_place(mine)
-    return refuse_end_cell(mine, mine.terms.called.index(chosen[0]), cell)
+    return refuse_end_cell(mine, start, cell)
+
+
+def cell_of(state: Position, name: str) -> int | None:
+    """Where the plate of this name stands, None if it does not."""
+    if name not in state.terms.called:
+        return None
+    cell = state.cell[state.terms.called.index(name)]
+    return None if cell == names.NOWHERE else cell
 
 
 def refuse_place(state: Position) -> Refusal:
@@ -177,9 +186,9 @@ def refuse_place(state: Position) -> Refusal:
     return "T1", "refusal-plate-first", {}
 
 
-def refuse_end_cell(state: Position, plate: int, cell: int) -> Refusal:
-    """T5, T9, F1, F2, F4: a cell or plate that the chosen plate does not face."""
-    where: dict[str, Value] = {"cell": board.say(state.cell[plate]), "target": board.say(cell)}
+def refuse_end_cell(state: Position, start: int, cell: int) -> Refusal:
+    """T5, T9, F1, F2, F4: a cell or plate that the ordered plate does not face."""
+    where: dict[str, Value] = {"cell": board.say(start), "target": board.say(cell)}
     other = state.at[cell]
     enemy = other != names.NOBODY and state.terms.army[other] != state.turn
     if state.phase == "firing":

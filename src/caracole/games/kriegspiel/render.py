@@ -10,10 +10,12 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import cast
 
-from caracole.games.kriegspiel.picture import ground, marks, plates, strip
-from caracole.games.kriegspiel.picture.plan import plan
+from caracole.games.kriegspiel import names
+from caracole.games.kriegspiel.picture import ground, marks, panel, plates
+from caracole.games.kriegspiel.picture.plan import Plan, plan
 from caracole.games.kriegspiel.picture.scene import Scene, choices, near_of
 from caracole.games.kriegspiel.position import Position
+from caracole.games.kriegspiel.position_text import compass
 from caracole.kernel import emblems, svg
 from caracole.kernel.events import Value
 from caracole.kernel.messages import Catalogue
@@ -32,21 +34,18 @@ def draw(
     focus: str | None,
     language: str = "en",
     kept: Kept | None = None,
+    turned: bool = False,
 ) -> Picture:
-    scene, kept = seen(view, layout, last, focus, language), kept or Kept()
+    scene, kept = seen(view, layout, last, focus, language, turned=turned), kept or Kept()
     plan = scene.plan
-    (width, height), scale = plan.strip_size, plan.strip_scale
+    width, height = panel.size(phone=plan.phone)
+    left, top, scale, size = beside(plan, width, height)
     return Picture(
         (
-            Part("board", tuple(kept.paint(BOARD, scene)), (0, 0, plan.width, plan.field_height)),
-            Part(
-                "panel",
-                tuple(kept.paint(PANEL, scene)),
-                (0, 0, width, height),
-                ((plan.width - width * scale) / 2, plan.field_height, scale),
-            ),
+            Part("board", tuple(kept.paint(BOARD, scene)), (0, 0, plan.width, plan.height)),
+            Part("panel", tuple(kept.paint(PANEL, scene)), (0, 0, width, height), (left, top, scale)),
         ),
-        (plan.width, plan.height),
+        size,
         class_=f"picture ks {layout}",
         label=scene.say("label"),
         style=STYLE,
@@ -55,16 +54,39 @@ def draw(
     )
 
 
-def seen(view: View, layout: str, last: tuple[int, State] | None, focus: str | None, language: str) -> Scene:
+def turned_for(side: int) -> bool:
+    """The English camp lies at the upper edge."""
+    return side == names.ENGLISH
+
+
+def beside(plan: Plan, width: float, height: float) -> tuple[float, float, float, tuple[float, float]]:
+    """Where the panel lies if all is drawn as one picture: right of the field, on a narrow sheet below it."""
+    if plan.phone:
+        scale = plan.width / width
+        return 0, plan.height + 8, scale, (plan.width, plan.height + 8 + height * scale)
+    scale = min(1.3, plan.height / height)
+    return plan.width + 12, 0, scale, (plan.width + 12 + width * scale + 2, plan.height)
+
+
+def seen(
+    view: View,
+    layout: str,
+    last: tuple[int, State] | None,
+    focus: str | None,
+    language: str,
+    *,
+    turned: bool = False,
+) -> Scene:
     state = cast(Position, view.state)
     size, at = state.options.board, list(state.at)
     return Scene(
         view=view,
         state=state,
-        plan=plan(size.cols, size.rows, size.orientation, layout),
+        plan=plan(size.cols, size.rows, size.orientation, layout, turned=turned),
         last=cast("tuple[int, Position] | None", last),
         focus=focus,
         say=words(view.game.messages, language),
+        facing_name=lambda facing: view.game.messages.say(language, "facing", facing=compass(state)[facing]),
         called=state.terms.called,
         army=list(state.terms.army),
         arm=list(state.terms.arm),
@@ -93,11 +115,11 @@ def words(messages: Catalogue, language: str) -> Callable[..., str]:
 
 BOARD: tuple[Layer[Scene], ...] = (
     ground.ground,
-    strip.seals,
     marks.last,
     plates.plates,
     marks.last_die,
     marks.overlays,
+    panel.callout,
 )
 """From the paper up."""
-PANEL: tuple[Layer[Scene], ...] = (strip.strip,)
+PANEL: tuple[Layer[Scene], ...] = (panel.arms, panel.forty, panel.strengths, panel.aimed)

@@ -139,4 +139,9 @@ def stream(state: State) -> str:
     return "die.english" if cast(Position, state).turn else "die.french"
 
 
+def whose(state: State) -> int:
+    """K4: the army on turn throws its own."""
+    return cast(Position, state).turn
+
+
 tabulate()

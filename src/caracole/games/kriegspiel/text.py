@@ -11,10 +11,10 @@ from typing import cast
 
 from caracole.games.kriegspiel import board as cells
 from caracole.games.kriegspiel import names
-from caracole.games.kriegspiel.notation import compass
 from caracole.games.kriegspiel.phases import moving
 from caracole.games.kriegspiel.pieces import LETTERS
 from caracole.games.kriegspiel.position import Position
+from caracole.games.kriegspiel.position_text import compass
 from caracole.kernel.view import View
 
 ARROWS = {"N": "^", "S": "v", "E": ">", "W": "<", "NE": "/", "NW": "\\", "SE": "\\_", "SW": "/_"}

@@ -20,7 +20,8 @@ GAME = Game(
         most_legal=128,
         most_odds=100,
         emblems=("red", "blue"),
-        layouts=("wide", "board", "phone"),
+        layouts=("wide", "low", "board", "phone"),
+        turned=True,
     ),
     __name__,
 )

@@ -6,6 +6,7 @@ from caracole.games.manoeuvre.position cimport Position
 from caracole.kernel cimport names as kernel
 
 cpdef double appraise(Position state, int side) noexcept nogil
+cdef double lead(Position state, int side) noexcept nogil
 @cython.locals(gauge=cython.double[23])
 cpdef double standing(Position state, int side) noexcept nogil
 cpdef double value(Position state, int number, double gone) noexcept nogil

@@ -22,11 +22,16 @@ def appraise(state: Position, side: int) -> float:
     """The chance of winning, from 0 to 1; the two sides' add up to 1."""
     if state.actor == kernel.OVER:
         return 1.0 if state.winner == side else 0.0
-    lead = standing(state, side) - standing(state, 1 - side)
-    if state.kind != names.PEACE:
-        lead += pending(state) if state.active == side else -pending(state)
-    odds: float = exp(-lead)
+    odds: float = exp(-lead(state, side))
     return 1.0 / (1.0 + odds)
+
+
+def lead(state: Position, side: int) -> float:
+    """How far a side is ahead, as the logarithm of odds."""
+    ahead = standing(state, side) - standing(state, 1 - side)
+    if state.kind != names.PEACE:
+        ahead += pending(state) if state.active == side else -pending(state)
+    return ahead
 
 
 def standing(state: Position, side: int) -> float:

@@ -35,6 +35,19 @@ def decode(state: Position, action: int) -> Decoded:
     return DECODERS[found.verb](state, dealing.owner(state), found)
 
 
+def card_of(state: Position, side: int, found: Parts) -> int:
+    """The number of the card that an action is done with; NO_CARD if the army has none for it."""
+    if found.verb == "battery":
+        return grand_battery(state, side)
+    return found.first + (names.UNIT_CARDS if found.verb == "command" else 0)
+
+
+def grand_battery(state: Position, side: int) -> int:
+    """C15: the leader whose card fires from any unit, in an army that has one."""
+    dice = state.terms.fire_dice[state.army[side]]
+    return next((code for code in range(names.UNIT_CARDS, names.HEADQUARTERS) if dice[code]), names.NO_CARD)
+
+
 def plain(state: Position, side: int, found: Parts) -> Decoded:
     return Decoded(found.verb, side)
 
@@ -90,9 +103,7 @@ def striking(state: Position, side: int, found: Parts) -> Decoded:
 
 def battery(state: Position, side: int, found: Parts) -> Decoded:
     """C15: the leader of the Grand Battery fires from any unit."""
-    dice = state.terms.fire_dice[state.army[side]]
-    code = next(code for code in range(names.UNIT_CARDS, names.HEADQUARTERS) if dice[code])
-    return firing(state, side, found, code, found.first)
+    return firing(state, side, found, grand_battery(state, side), found.first)
 
 
 def firing(state: Position, side: int, found: Parts, code: int, unit: int) -> Decoded:

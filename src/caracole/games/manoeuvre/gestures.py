@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from caracole.games.manoeuvre import actions, board, names
-from caracole.games.manoeuvre.decoded import PAIRS, Decoded, decode, unit_id
-from caracole.games.manoeuvre.scene import card_id, mine
+from caracole.games.manoeuvre import actions, board, dealing, names, pieces
+from caracole.games.manoeuvre.actions import Parts
+from caracole.games.manoeuvre.decoded import PAIRS, Decoded, card_of, decode, unit_id
+from caracole.games.manoeuvre.scene import armies, card_id, mine
 
 if TYPE_CHECKING:
     from caracole.games.manoeuvre.position import Position
@@ -20,10 +21,34 @@ EDGES = "NESW"
 
 
 def gesture(view: View, action: int) -> tuple[str, ...]:
-    """Ids to click, in order."""
+    """Ids to click, in order; none for a card of no deck, or where nobody stands."""
     state = mine(view.state)
+    if not is_there(state, actions.parts(action)):
+        return ()
     decoded = decode(state, action)
     return BY_VERB[decoded.verb](state, decoded, action)
+
+
+BUTTONS = ("pass", "hit", "retreat", "edge", "army", "pair", "tile", "total")
+"""What needs neither a card nor a unit."""
+BY_UNIT = ("support", "loss", "move")
+"""What the unit on a square does: the first number."""
+AT_UNIT = ("target", "strike", "volley", "battery")
+"""What happens to the unit on a square: the second number."""
+
+
+def is_there(state: Position, found: Parts) -> bool:
+    """Whether the army has the card that an action names, and somebody stands where it needs somebody."""
+    side = dealing.owner(state)
+    if found.verb in BUTTONS:
+        return True
+    if state.army[side] == names.NO_ARMY:
+        return False
+    if found.verb in BY_UNIT:
+        return state.side_on[found.first] == side
+    if found.verb in AT_UNIT and state.side_on[found.second] == names.NOBODY:
+        return False
+    return found.verb == "place" or card_of(state, side, found) in pieces.texts(armies(state)[side])
 
 
 def button(name: str) -> tuple[str, ...]:

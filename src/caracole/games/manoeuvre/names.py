@@ -247,19 +247,10 @@ COMBAT_FEATURES = 220
 
 # --- rows of the network (inputs.py) ----------------------------------------------------------------
 
-IN_SQUARES = 0
-IN_STRENGTHS = 128
-IN_UNITS = 272
-IN_FRAMES = 528
-IN_ARMIES = 566
-IN_HOURS = 582
-IN_DECKS = 608
-IN_LEADS = 636
-IN_CARDS = 761
-IN_HELD = 785
-IN_KINDS = 791
-IN_OPTIONS = 796
-IN_SEAT = 804
-IN_GAUGES = 806
-IN_SUMS = 875
-INPUTS = 880
+IN_ARMIES = 0
+IN_HOURS = 16
+IN_DECKS = 42
+IN_OPTIONS = 70
+IN_SEAT = 78
+IN_SUMS = 80
+INPUTS = 84

@@ -137,6 +137,8 @@ def draw_armies(luck: Luck) -> list[str]:
 
 
 DRAWS = {"tiles": draw_tiles, "armies": draw_armies}
+LOTS = ("tiles", "armies")
+"""A page begins with a map and two armies drawn by lot; programs that ask for nothing get the rulebook's."""
 
 
 def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:

@@ -22,7 +22,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from caracole.games.manoeuvre import board, cards, names, pieces, sequence
+from caracole.games.manoeuvre import board, cards, names, phase_table, pieces, position_check
+from caracole.games.manoeuvre.phases import deploying
 from caracole.kernel.state import Due
 
 if TYPE_CHECKING:
@@ -232,7 +233,7 @@ def side_named(word: str) -> int:
 def begin(state: Position, parts: dict[str, list[str]]) -> None:
     """An empty board with the armies of the options, or of the draft."""
     options = state.options
-    sequence.empty(state)
+    deploying.empty(state)
     turn = parts.pop("turn", ["1", "S"])
     state.turn, state.active = int(turn[0]), side_named(turn[1])
     if options.draft:
@@ -316,6 +317,8 @@ def load_combat(state: Position, words: list[str]) -> None:
     state.attacker = names.NO_UNIT if attacker == "-" else unit_named(state, side, attacker)
     state.defender = unit_named(state, other, defender)
     pool = {int(sides): int(count) for count, sides in (die.split("d") for die in given["dice"].split("+"))}
+    if not pool.keys() <= {6, 8, 10}:
+        raise ValueError(f"{given['dice']!r}: dice have six, eight or ten sides")
     state.d6, state.d8, state.d10 = pool.get(6, 0), pool.get(8, 0), pool.get(10, 0)
     state.acards, state.acount = padded([code_named(state, side, code) for code in items(given, "a")], names.NO_CARD)
     state.dcards, state.dcount = padded([code_named(state, other, code) for code in items(given, "d")], names.NO_CARD)
@@ -419,8 +422,9 @@ def load_due(state: Position, parts: dict[str, list[str]]) -> None:
     entries = [due_named(word) for word in parts.pop("due", [])]
     if not entries:
         raise ValueError("a position says what is due, or who has won")
+    position_check.check(state, entries)
     state.schedule(entries, 0)
-    sequence.settle(state)
+    phase_table.settle(state)
 
 
 def due_named(word: str) -> Due:

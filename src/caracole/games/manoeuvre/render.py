@@ -1,11 +1,7 @@
 """The view as an SVG, in layers from the map up. Nothing here decides a rule: see `scene`, `gestures`.
 
-wide    board on the left; armies, turn, combat and hand on the right
-board   the board alone
-phone   board, combat and hand below each other, readable at 360 pixels
-
-Parts: `board` the map; `panel` both armies, the turn and the last die; `stage` the combat, a choice or the key of the
-map; `hand` the seat's own cards.
+Parts: `board` the map; `panel` the other side, or both for who watches; `stage` the combat, a choice of the draft, the
+armies; `hand` the seat's own cards; `dock` the parts of the turn. Their sizes in each layout are in `picture/plan.py`.
 """
 
 from __future__ import annotations
@@ -20,26 +16,26 @@ from caracole.games.manoeuvre.combat_breakdown import decided, running
 from caracole.games.manoeuvre.decoded import decode
 from caracole.games.manoeuvre.phrases import phrases_in
 from caracole.games.manoeuvre.picture import board, combat, draft, margin, symbols
-from caracole.games.manoeuvre.picture.cards import fitted, rect
+from caracole.games.manoeuvre.picture.cards import fitted, lines_of, rect
 from caracole.games.manoeuvre.picture.marks import Marks, held_square, marks, prospects
+from caracole.games.manoeuvre.picture.plan import Plan, plan
 from caracole.kernel import svg
-from caracole.kernel.picture import Kept, Layer, Part, Picture, layer
+from caracole.kernel.picture import Box, Kept, Layer, Part, Picture, layer
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from caracole.games.manoeuvre.combat_breakdown import Breakdown
     from caracole.games.manoeuvre.phrases import Phrases
+    from caracole.games.manoeuvre.picture.margin import Army, Held
     from caracole.games.manoeuvre.scene import Scene, Unit
     from caracole.kernel.state import State
     from caracole.kernel.view import View
 
 STYLE = svg.stylesheet(Path(__file__).with_name("style.css"))
 DRAFT = ("roll1", "roll2", "tile", "nations", "nation", "edge")
-ASIDE = 900
-"""Where the right half of a wide picture begins."""
-COLUMN = 690
-MIDDLE = 462
-"""How wide the right half is, and how much room lies between the turn and the hand."""
-MAP = (0, 0, board.SIZE, board.SIZE)
+GAP = 12
+"""Between parts on one sheet."""
 
 
 def draw(
@@ -50,20 +46,29 @@ def draw(
     focus: str | None = None,
     language: str = "en",
     kept: Kept | None = None,
+    turned: bool = False,
 ) -> Picture:
     """What the seat sees."""
-    sheet = Sheet(view, layout, last, focus, language)
-    parts, size = {"wide": wide, "board": board_alone, "phone": phone}[layout](sheet, kept or Kept())
+    return drawn(Sheet(view, plan(layout, turned=turned), last, focus, language), kept or Kept())
+
+
+def turned_for(side: int) -> bool:
+    """North has the upper edge."""
+    return side == names.NORTH
+
+
+def drawn(sheet: Sheet, kept: Kept) -> Picture:
+    parts, size = laid_out(sheet, kept)
     own = board.hatchings(sheet.scene)
     return Picture(
         parts,
         size,
-        class_=f"mv mv-{layout}" + (" show-night" if sheet.fallen else ""),
+        class_=f"mv mv-{sheet.plan.name}" + (" show-night" if sheet.fallen else ""),
         label=sheet.label(),
         style=STYLE,
         defs=(symbols.everything(), *own.values()),
         lean=lambda body: symbols.needed(body, own),
-        mine=view.mine,
+        mine=sheet.view.mine,
     )
 
 
@@ -71,9 +76,10 @@ class Sheet:
     """What every layout needs."""
 
     def __init__(
-        self, view: View, layout: str, last: tuple[int, State] | None, focus: str | None, language: str
+        self, view: View, plan: Plan, last: tuple[int, State] | None, focus: str | None, language: str
     ) -> None:
-        self.layout = layout
+        self.view = view
+        self.plan = plan
         self.scene: Scene = scenes.scene(view)
         self.marks: Marks = marks(view, last, focus)
         self.phrases: Phrases = phrases_in(language)
@@ -87,10 +93,6 @@ class Sheet:
         """V2: whether it is shown what each side would hold."""
         self.waiting = state.phase in DRAFT
         """Whether the map and the armies are still being chosen."""
-
-    @property
-    def large(self) -> bool:
-        return self.layout == "phone"
 
     def label(self) -> str:
         south, north = self.scene.armies
@@ -135,41 +137,157 @@ class Sheet:
     def armies(self) -> tuple[str, str]:
         return self.scene.armies
 
+    @cached_property
+    def traced(self) -> tuple[tuple[str, str] | None, tuple[str, ...], str | None]:
+        """Where a unit has just moved, where something else happened, what is held."""
+        return self.marks.trail, self.marks.struck, held_square(self.scene, self.marks.focus)
+
+    @cached_property
+    def aimed(self) -> tuple[Breakdown, bool] | None:
+        """The running combat, and whether somebody of the attackers stands there already."""
+        if self.combat is None:
+            return None
+        held = self.scene.on(self.combat.square)
+        return self.combat, held is not None and held.side == self.combat.side
+
+    @cached_property
+    def hopes(self) -> tuple[tuple[str, float], ...]:
+        """The chance to beat each target of the card that is chosen."""
+        return tuple(sorted(prospects(self.scene.state, self.marks).items()))
+
+    @cached_property
+    def choosing(self) -> tuple[Hashable, ...]:
+        """What the draft has come to."""
+        if not self.waiting:
+            return ()
+        state = self.scene.state
+        return state.phase, tuple(state.tile), tuple(state.pair), tuple(self.states.items())
+
+    @cached_property
+    def others(self) -> tuple[Army, ...]:
+        """The sides beside the map but for the seat's own, which is with its hand."""
+        if not all(self.scene.armies):
+            return ()
+        own = self.scene.seat if self.plan.name != "phone" else -1
+        sides = (0, 1) if self.scene.seat == 1 else (1, 0)
+        return tuple(margin.army(self.scene, side, self.phrases) for side in sides if side != own)
+
+    @cached_property
+    def held(self) -> tuple[Held, ...]:
+        return margin.hand(self.scene, self.marks, self.phrases, self.plan)
+
+    @cached_property
+    def own(self) -> Army | None:
+        """The seat's side, once it has an army."""
+        seat = self.scene.seat
+        return margin.army(self.scene, seat, self.phrases) if seat >= 0 and self.scene.armies[seat] else None
+
+    @cached_property
+    def turn(self) -> tuple[int, int]:
+        return self.scene.state.turn, margin.part_of_turn(self.scene) if self.scene.state.turn else 0
+
+    @cached_property
+    def fighting(self) -> combat.Staged | None:
+        if self.fought is None:
+            return None
+        return combat.staged(self.scene, self.fought, margin.laid(self.cards), self.marks.die)
+
+    @cached_property
+    def picking(self) -> tuple[Hashable, ...]:
+        """S1, tournament: the cards to pick from, if this seat picks."""
+        scene = self.scene
+        if scene.state.phase != "pick" or scene.state.actor != scene.seat:
+            return ()
+        return tuple(scene.state.deck[scene.seat]), tuple(self.states.items())
+
+    @cached_property
+    def placing(self) -> int | None:
+        """The side that sets up."""
+        return self.scene.state.actor if self.scene.state.phase == "place" else None
+
+    @cached_property
+    def over(self) -> tuple[int, int] | None:
+        """Who has won, and why."""
+        state = self.scene.state
+        return (state.winner, state.reason) if state.over else None
+
+    @cached_property
+    def die(self) -> tuple[str, int] | None:
+        return self.marks.die
+
 
 # --- layouts --------------------------------------------------------------------------------------
 
 Size = tuple[float, float]
 
 
-def board_alone(sheet: Sheet, kept: Kept) -> tuple[tuple[Part, ...], Size]:
-    return (Part("board", (map_layers(sheet, kept),), MAP),), (board.SIZE, board.SIZE)
+def laid_out(sheet: Sheet, kept: Kept) -> tuple[tuple[Part, ...], Size]:
+    own = sheet.plan
+    ground = svg.group(*kept.paint(LAYERS, sheet), id="board")
+    if own.name == "board":
+        return (Part("board", (ground,), own.map),), own.map[2:]
+    return below(sheet, ground, kept) if own.large else beside(sheet, ground, kept)
 
 
-def wide(sheet: Sheet, kept: Kept) -> tuple[tuple[Part, ...], Size]:
-    scene, phrases = sheet.scene, sheet.phrases
-    half = (COLUMN - 10) / 2
-    panel = (
-        at(margin.army(scene, 0, phrases, half), 0, 0, "south"),
-        at(margin.army(scene, 1, phrases, half), half + 10, 0, "north"),
-        at(margin.turn(scene, phrases, COLUMN - 150), 0, 112, "turn-at"),
-        at(margin.last_die(sheet.marks, phrases), COLUMN - 128, 126, "die-at"),
-    )
-    paper = svg.tag("rect", id="sheet", class_="paper", x=-10, y=-10, width=1600, height=900)
-    parts = [
-        Part("board", (paper, map_layers(sheet, kept)), MAP, (10, 10, 1)),
-        Part("panel", panel, (0, 0, COLUMN, 156), (ASIDE, 12, 1)),
-        *([large_hand(sheet)] if asks_for_cards(sheet) else beside(sheet)),
-    ]
-    return tuple(parts), (1600, 900)
+def parts_of(sheet: Sheet, kept: Kept) -> list[tuple[str, tuple[str, ...], Box]]:
+    """Everything but the map: name, layers, what it shows."""
+    own = sheet.plan
+    found: list[tuple[str, tuple[str, ...], Box]] = []
+    if sheet.others:
+        tall = len(sheet.others) * (own.panel + 6) - 6
+        found.append(("panel", tuple(kept.paint((opponents,), sheet)), (0, 0, own.width, tall)))
+    staged = kept.drawn(stage, sheet)
+    tall = stage_height(sheet)
+    if tall:
+        found.append(("stage", (staged,), (0, 0, own.width, tall)))
+    found.append(("hand", tuple(kept.paint((hand,), sheet)), hand_box(sheet)))
+    if sheet.turn[0]:
+        found.append(("dock", tuple(kept.paint((phases,), sheet)), (0, 0, own.dock, 22 if own.large else 28)))
+    return found
 
 
-def beside(sheet: Sheet) -> list[Part]:
-    stage = named(middle(sheet), "stage")
-    hand = named(wide_hand(sheet), "held")
-    return [
-        Part("stage", (stage,), (0, 0, COLUMN, MIDDLE), (ASIDE, 168, 1)),
-        Part("hand", (hand,), (0, 0, COLUMN, 240), (ASIDE, 652, 1)),
-    ]
+def hand_box(sheet: Sheet) -> Box:
+    """The place is there, if almost nothing, for who has no hand: the table keeps its shape."""
+    return margin.hand_box(len(sheet.held), sheet.plan) if sheet.own else (0, 0, sheet.plan.width, 4)
+
+
+def beside(sheet: Sheet, ground: str, kept: Kept) -> tuple[tuple[Part, ...], Size]:
+    """The map on the left with the parts of the turn below it, everything else in a column on the right."""
+    own = sheet.plan
+    _, _, wide, tall = own.map
+    left, y = wide + 2 * GAP, float(GAP)
+    parts = []
+    for name, layers, box in parts_of(sheet, kept):
+        if name == "dock":
+            parts.append(Part(name, layers, box, (GAP, tall + GAP + 6, 1)))
+        else:
+            parts.append(Part(name, layers, box, (left, y, 1)))
+            y += box[3] + GAP
+    size = left + own.width + GAP, max(tall + 28 + 2 * GAP, y)
+    return (Part("board", (paper(sheet, size, GAP), ground), own.map, (GAP, GAP, 1)), *parts), size
+
+
+PHONE_ORDER = ("stage", "hand", "panel", "dock")
+
+
+def below(sheet: Sheet, ground: str, kept: Kept) -> tuple[tuple[Part, ...], Size]:
+    """The map at its full width, everything else below it at its true size."""
+    own = sheet.plan
+    _, _, wide, tall = own.map
+    true = wide / 390
+    y = tall + GAP
+    parts = []
+    for name, layers, box in sorted(parts_of(sheet, kept), key=lambda found: PHONE_ORDER.index(found[0])):
+        scale = true * min(1.0, 370 / box[2])
+        parts.append(Part(name, layers, box, (10 * true, y, round(scale, 3))))
+        y += box[3] * scale + GAP
+    return (Part("board", (paper(sheet, (wide, y), 0), ground), own.map), *parts), (wide, round(y))
+
+
+def paper(sheet: Sheet, size: Size, gap: float) -> str:
+    """Under everything on one sheet; in a page only the map's share of it is seen."""
+    x, y, _, _ = sheet.plan.map
+    return svg.tag("rect", id="sheet", class_="paper", x=x - gap, y=y - gap, width=size[0], height=round(size[1]))
 
 
 def just_fought(last: tuple[int, State] | None) -> Breakdown | None:
@@ -181,244 +299,110 @@ def just_fought(last: tuple[int, State] | None) -> Breakdown | None:
     return decided(before, thrown.number) if thrown.verb == "total" else None
 
 
-def asks_for_cards(sheet: Sheet) -> bool:
-    """Whether a card is to be chosen and no combat runs: then the hand is larger than the key of the map."""
-    state, seat = sheet.scene.state, sheet.scene.seat
-    if seat < 0 or state.actor != seat or sheet.fought is not None or state.phase == "pick":
-        return False
-    return state.hand_size[seat] <= 6 and any(id_.startswith("card-") for id_ in sheet.marks.uses)
+# --- beside the map -------------------------------------------------------------------------------
 
 
-def large_hand(sheet: Sheet) -> Part:
-    """Two rows of three: on a page of 1280 pixels a card is 107 of them wide."""
-    cards, _ = margin.hand(sheet.scene, sheet.marks, sheet.phrases, columns=3)
-    held = svg.group(svg.group(cards, id="held-mine"), id="held")
-    return Part("hand", (held,), (0, 0, 380, 404), (ASIDE + 28, 196, 1.74))
+@layer("others")
+def opponents(sheet: Sheet) -> str:
+    return margin.others(sheet.others, sheet.phrases, sheet.plan)
 
 
-def wide_hand(sheet: Sheet) -> str:
-    """One's own hand; whoever only watches sees the backs of both."""
-    scene = sheet.scene
+@layer("held", "own")
+def hand(sheet: Sheet) -> str:
+    body = margin.drawn_hand(sheet.held, sheet.own, sheet.phrases, sheet.plan) if sheet.own else ""
+    return svg.group(body, id="held")
+
+
+@layer("turn")
+def phases(sheet: Sheet) -> str:
+    return margin.turn(*sheet.turn, sheet.phrases, sheet.plan)
+
+
+@layer("choosing", "fighting", "picking", "placing", "over", "die", "hopes", "units", "armies")
+def stage(sheet: Sheet) -> str:
+    return svg.group(staged(sheet)[0], id="stage")
+
+
+def stage_height(sheet: Sheet) -> float:
+    own = sheet.plan
+    if own.large:
+        return staged(sheet)[1]
+    return max(own.stage, staged(sheet)[1])
+
+
+def staged(sheet: Sheet) -> tuple[str, float]:
+    """What matters most beside the map, and how tall it is: a combat, the result, a choice, or the armies."""
     if sheet.waiting:
-        return ""
-    if scene.seat < 0:
-        south = svg.group(margin.backs(scene, 0), id="held-0", transform="translate(6 20) scale(.53)")
-        north = svg.group(margin.backs(scene, 1), id="held-1", transform="translate(356 20) scale(.53)")
-        return svg.group(south, north, id="held")
-    cards, _ = margin.hand(scene, sheet.marks, sheet.phrases, room=COLUMN / 1.17)
-    caption = svg.text(sheet.phrases("picture-hand"), 4, 0, id="held-name", class_="cap")
-    return svg.group(caption, svg.group(cards, id="held-mine", transform="translate(4 22) scale(1.17)"), id="held")
+        return drafted(sheet)
+    if sheet.fighting is not None:
+        return combat.stage(sheet.fighting, sheet.phrases, sheet.plan), sheet.plan.stage
+    if sheet.over is not None:
+        return ended(sheet)
+    if sheet.picking:
+        cards, tall = margin.choices(sheet.scene, sheet.marks, sheet.phrases, sheet.plan)
+        return captioned(sheet, "picture-deck-choice", cards), tall + 28
+    if sheet.scene.state.phase in ("place", "deal", "pick"):
+        return setting_up(sheet)
+    return at_peace(sheet)
 
 
-def named(body: str, name: str) -> str:
-    """A body as one element with an id, there even while it is empty."""
-    return body if isinstance(body, svg.Element) and body.id == name else svg.group(body, id=name)
+def captioned(sheet: Sheet, message: str, body: str) -> str:
+    return svg.text(sheet.phrases(message), 2, 16, class_="cap") + moved(body, 0, 26)
 
 
-def middle(sheet: Sheet) -> str:
-    """What matters most beside the board: the result, the combat, a choice, the reserve, or the key of the map."""
-    scene, phrases = sheet.scene, sheet.phrases
-    state = scene.state
-    if state.phase in DRAFT:
-        return draft_choices(sheet, tile_columns=6, nation_columns=4)
-    if sheet.fought is not None:
-        body, height = combat.panel(scene, sheet.fought, phrases, wide=True)
-        laid = at(margin.played(sheet.cards, phrases, COLUMN - 8), 4, height + 6) if height + 88 <= MIDDLE else ""
-        return fitting(body, height, MIDDLE) + laid
-    if state.over:
-        return at(result(sheet, COLUMN), 0, 20) + at(board.key(scene, phrases, COLUMN), 0, 180)
-    if state.phase == "pick" and state.actor == scene.seat:
-        caption = svg.text(phrases("picture-deck-choice"), 4, 14, class_="cap")
-        return caption + at(margin.choices(scene, sheet.marks, phrases, 9), 0, 24)
-    key = at(board.key(scene, phrases, COLUMN), 0, 130 if state.phase == "place" else 60)
-    if state.phase == "place":
-        caption = svg.text(phrases("picture-reserve"), 4, 14, class_="cap")
-        return caption + at(margin.reserve(scene, state.actor, phrases), 0, 24) + key
-    return key
+def moved(body: str, x: float, y: float) -> str:
+    return svg.group(body, transform=svg.place(x, y))
 
 
-def fitting(body: str, height: float, room: float) -> str:
-    """A panel of many rows is made a little smaller rather than cut."""
-    return body if height <= room else svg.group(body, id="fitting", transform=f"scale({room / height:.3f})")
-
-
-def draft_choices(sheet: Sheet, *, tile_columns: int, nation_columns: int) -> str:
-    scene, phrases = sheet.scene, sheet.phrases
-    phase = scene.state.phase
+def drafted(sheet: Sheet) -> tuple[str, float]:
+    """S1: the tiles, the armies; the key of the map while its edge is chosen."""
+    scene, phase = sheet.scene, sheet.scene.state.phase
     if phase in ("nations", "nation"):
-        caption = svg.text(phrases("picture-armies"), 4, 14, class_="cap")
-        return caption + at(draft.nations(scene, sheet.marks, phrases, nation_columns), 4, 30)
+        body, tall = draft.nations(scene, sheet.marks, sheet.phrases, sheet.plan)
+        return captioned(sheet, "picture-armies", body), tall + 26
     if phase == "edge":
-        return at(board.key(scene, phrases, COLUMN), 0, 60)
-    caption = svg.text(phrases("picture-tiles"), 4, 14, class_="cap")
-    return caption + at(draft.tiles(scene, sheet.marks, tile_columns), 4, 30)
+        body, tall = key(sheet)
+        return captioned(sheet, "picture-key", body), tall + 26
+    body, tall = draft.tiles(scene, sheet.marks, sheet.plan)
+    return captioned(sheet, "picture-tiles", body), tall + 26
 
 
-PHONE = 808
-"""The squares fill the width: 808 units are 360 pixels, so what has its true size elsewhere is enlarged."""
-TRUE = PHONE / 360
+def key(sheet: Sheet) -> tuple[str, float]:
+    return board.key(sheet.scene, sheet.phrases, sheet.plan.width, 2 if sheet.plan.large else 3)
 
 
-def phone(sheet: Sheet, kept: Kept) -> tuple[tuple[Part, ...], Size]:
-    panel, y = phone_panel(sheet)
-    body, height = phone_middle(sheet)
-    parts = [Part("panel", panel, (0, 0, PHONE, y), (0, 820, 1))]
-    y += 820
-    parts.append(Part("stage", (named(body, "stage"),), (0, 0, PHONE, height), (0, y, 1)))
-    y += height
-    cards, rows = margin.hand(sheet.scene, sheet.marks, sheet.phrases, columns=3)
-    if rows:
-        parts.append(Part("hand", (named(cards, "held"),), (0, 0, 360, rows * margin.ROW), (12, y + 42, TRUE)))
-        y += 36 + rows * margin.ROW * TRUE
-    paper = svg.tag("rect", id="sheet", class_="paper", x=36, y=36, width=PHONE, height=round(y))
-    return (Part("board", (paper, map_layers(sheet, kept)), MAP, (-36, -36, 1)), *parts), (PHONE, round(y))
+def setting_up(sheet: Sheet) -> tuple[str, float]:
+    """Who is still to be placed, and what the ground is worth: it gives way to the armies once they stand."""
+    large, placing = sheet.plan.large, sheet.placing
+    waiting, tall = "", 0.0
+    if placing is not None:
+        row = margin.reserve(sheet.scene, placing, sheet.phrases, sheet.plan)
+        waiting, tall = captioned(sheet, "picture-reserve", row), 84 if large else 116
+    legend, more = key(sheet)
+    return waiting + moved(captioned(sheet, "picture-key", legend), 0, tall), tall + more + 26
 
 
-def phone_panel(sheet: Sheet) -> tuple[tuple[str, ...], float]:
-    """Both armies, the turn and the last die below each other, and how tall they are."""
-    scene, phrases = sheet.scene, sheet.phrases
-    half = (PHONE - 10) / 2 / 1.5
-    parts = [
-        at(
-            enlarged(margin.army(scene, side, phrases, half), 1.5),
-            (half * 1.5 + 10) * side,
-            0,
-            ("south", "north")[side],
+def ended(sheet: Sheet) -> tuple[str, float]:
+    body = result(sheet, sheet.plan.width)
+    if sheet.plan.large:
+        return body, 124
+    return body + moved(margin.roster(sheet.scene, sheet.phrases, sheet.plan), 0, 144), 122
+
+
+def at_peace(sheet: Sheet) -> tuple[str, float]:
+    """Both armies; a die just thrown; what the chances over the targets are the chances of."""
+    own, phrases = sheet.plan, sheet.phrases
+    note = phrases("picture-chances") if sheet.hopes else ""
+    thrown = margin.last_die(sheet.die, phrases)
+    if own.large:
+        told = "".join(
+            fitted(line, 4, 16 + 16 * i, own.width - 8, 13, "note") for i, line in enumerate(lines_of(note, 54))
         )
-        for side in (0, 1)
-    ]
-    y = 158.0
-    if scene.state.turn:
-        parts.append(at(enlarged(margin.turn(scene, phrases, PHONE / 1.9), 1.9), 8, y, "turn-at"))
-        y += 80
-    if sheet.marks.die:
-        parts.append(at(enlarged(margin.last_die(sheet.marks, phrases), 2), 60, y + 34, "die-at"))
-        y += 76
-    return tuple(parts), y
-
-
-def phone_middle(sheet: Sheet) -> tuple[str, float]:
-    """The same as beside a wide board, at the width of a phone; without the key of the map."""
-    scene, phrases = sheet.scene, sheet.phrases
-    phase = scene.state.phase
-    if phase in DRAFT:
-        body = draft_choices(sheet, tile_columns=4, nation_columns=3)
-        tall, scale = {"edge": (420, PHONE / COLUMN), "nations": (610, 1.56), "nation": (610, 1.56)}.get(
-            phase, (780, 1.76)
-        )
-        return enlarged(body, scale), tall * scale
-    if sheet.fought is not None:
-        body, height = combat.panel(scene, sheet.fought, phrases, wide=False)
-        return enlarged(body, TRUE), height * TRUE + 10
-    if scene.state.over:
-        return enlarged(result(sheet, PHONE / 1.5), 1.5), 240
-    if phase == "pick" and scene.state.actor == scene.seat:
-        rows = (len(sheet.marks.uses) + 4) // 5
-        return at(enlarged(margin.choices(scene, sheet.marks, phrases, 5), 2.1), 6, 0), rows * 86 * 2.1 + 16
-    if phase == "place":
-        return at(enlarged(margin.reserve(scene, scene.state.actor, phrases, large=True), 1.16), 8, 8), 124
-    return "", 0
-
-
-def at(body: str, x: float, y: float, name: str | None = None) -> str:
-    return svg.group(body, id=name, transform=f"translate({svg.number(x)} {svg.number(y)})") if body else ""
-
-
-def enlarged(body: str, scale: float) -> str:
-    return svg.group(body, transform=f"scale({scale:.3f})") if body else ""
-
-
-# --- layers ---------------------------------------------------------------------------------------
-
-
-def map_layers(sheet: Sheet, kept: Kept) -> str:
-    """The map and everything on it, from the bottom up."""
-    return svg.group(*kept.paint(LAYERS, sheet), id="board")
-
-
-@layer()
-def frame(sheet: Sheet) -> str:
-    return svg.ground(board.frame(large=sheet.large))
-
-
-@layer("ground", "squares")
-def land(sheet: Sheet) -> str:
-    return board.land(sheet.ground, sheet.squares, sheet.phrases)
-
-
-@layer("waiting", "scene", "marks")
-def quadrants(sheet: Sheet) -> str:
-    return draft.quadrants(sheet.scene, sheet.marks) if sheet.waiting else ""
-
-
-@layer()
-def grid(sheet: Sheet) -> str:
-    return svg.ground(board.grid())
-
-
-@layer("waiting", "fallen", "units", "ground")
-def nightfall(sheet: Sheet) -> str:
-    if sheet.waiting:
-        return ""
-    return board.nightfall(sheet.scene, sheet.phrases, fallen=sheet.fallen, large=sheet.large)
-
-
-@layer("marks", "units")
-def traces(sheet: Sheet) -> str:
-    noted = sheet.marks
-    return board.marks(noted.trail, noted.struck, held_square(sheet.scene, noted.focus))
-
-
-@layer("redoubts")
-def redoubts(sheet: Sheet) -> str:
-    return board.redoubts(sheet.scene)
-
-
-@layer("units", "counters", "pointed", "armies", "redoubts", "ground")
-def units(sheet: Sheet) -> str:
-    return board.units(sheet.scene, sheet.counters, sheet.phrases, pointed=sheet.pointed, large=sheet.large)
-
-
-@layer("units", "redoubts", "ground")
-def values(sheet: Sheet) -> str:
-    return board.values(sheet.scene, large=sheet.large)
-
-
-@layer()
-def names_inside(sheet: Sheet) -> str:
-    return svg.ground(board.inner_names()) if sheet.large else ""
-
-
-@layer("scene", "combat")
-def aim(sheet: Sheet) -> str:
-    return board.aim(sheet.scene, sheet.combat)
-
-
-@layer("scene", "marks")
-def chances(sheet: Sheet) -> str:
-    return board.chances(prospects(sheet.scene.state, sheet.marks))
-
-
-@layer("waiting", "marks")
-def edges(sheet: Sheet) -> str:
-    return draft.edges(sheet.marks, sheet.phrases, large=sheet.large) if sheet.waiting else ""
-
-
-LAYERS: tuple[Layer[Sheet], ...] = (
-    frame,
-    land,
-    quadrants,
-    grid,
-    nightfall,
-    traces,
-    redoubts,
-    units,
-    values,
-    names_inside,
-    aim,
-    chances,
-    edges,
-)
+        return told + (moved(thrown, 24, 24) if thrown else ""), 48 if thrown else 40 if note else 0
+    rows = margin.roster(sheet.scene, phrases, own)
+    top = 190 if own.low else 244
+    told = "".join(svg.text(line, 2, top + 20 + 18 * i, class_="note") for i, line in enumerate(lines_of(note, 80)))
+    return rows + told + (moved(thrown, 24, top + 26) if thrown else ""), 0
 
 
 def result(sheet: Sheet, width: float) -> str:
@@ -437,3 +421,91 @@ def result(sheet: Sheet, width: float) -> str:
         id="result",
         class_=board.side_class(scene, state.winner),
     )
+
+
+# --- the map --------------------------------------------------------------------------------------
+
+
+@layer()
+def frame(sheet: Sheet) -> str:
+    return svg.ground(board.frame(sheet.plan))
+
+
+@layer("ground", "squares")
+def land(sheet: Sheet) -> str:
+    told = board.terrain_told(scenes.terrain(sheet.scene.state), sheet.phrases)
+    return board.land(sheet.ground, sheet.squares, told, sheet.plan)
+
+
+@layer("choosing")
+def quadrants(sheet: Sheet) -> str:
+    return draft.quadrants(sheet.scene, sheet.marks, sheet.plan) if sheet.waiting else ""
+
+
+@layer()
+def grid(sheet: Sheet) -> str:
+    return svg.ground(board.grid())
+
+
+@layer("waiting", "fallen", "units", "ground")
+def nightfall(sheet: Sheet) -> str:
+    if sheet.waiting:
+        return ""
+    return board.nightfall(sheet.scene, sheet.phrases, sheet.plan, fallen=sheet.fallen)
+
+
+@layer("traced")
+def traces(sheet: Sheet) -> str:
+    return board.marks(*sheet.traced, sheet.plan)
+
+
+@layer("redoubts")
+def redoubts(sheet: Sheet) -> str:
+    return board.redoubts(sheet.scene, sheet.plan)
+
+
+@layer("units", "counters", "pointed", "armies", "redoubts", "ground")
+def units(sheet: Sheet) -> str:
+    return board.units(sheet.scene, sheet.counters, sheet.phrases, sheet.plan, pointed=sheet.pointed)
+
+
+@layer("units", "redoubts", "ground")
+def values(sheet: Sheet) -> str:
+    return board.values(sheet.scene, sheet.plan)
+
+
+@layer()
+def names_inside(sheet: Sheet) -> str:
+    return svg.ground(board.inner_names(sheet.plan)) if sheet.plan.large else ""
+
+
+@layer("aimed")
+def aim(sheet: Sheet) -> str:
+    return board.aim(sheet.scene, sheet.combat, sheet.plan)
+
+
+@layer("hopes")
+def chances(sheet: Sheet) -> str:
+    return board.chances(dict(sheet.hopes), sheet.phrases, sheet.plan)
+
+
+@layer("choosing")
+def edges(sheet: Sheet) -> str:
+    return draft.edges(sheet.marks, sheet.phrases, sheet.plan) if sheet.waiting else ""
+
+
+LAYERS: tuple[Layer[Sheet], ...] = (
+    frame,
+    land,
+    quadrants,
+    grid,
+    nightfall,
+    traces,
+    redoubts,
+    units,
+    values,
+    names_inside,
+    aim,
+    chances,
+    edges,
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, cast
 
 from caracole.games.manoeuvre import actions, board, ground, names, pieces
@@ -59,9 +60,12 @@ class Night:
     tally: tuple[int, int]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Scene:
-    """Everything that is drawn but the cards and the combat."""
+    """Everything that is drawn but the cards and the combat.
+
+    Compared by identity: two positions are compared by their whole text, which took a quarter of the drawing.
+    """
 
     state: Position
     seat: int
@@ -174,6 +178,7 @@ def code_text(state: Position, side: int, code: int) -> str:
     return pieces.army(armies(state)[side]).code(code)
 
 
+@cache
 def card_number(army: str, code: int, copy: int) -> int:
     """A card's place among the sixty of its army, in the order of the data."""
     return sum(pieces.army(army).copies()[:code]) + copy

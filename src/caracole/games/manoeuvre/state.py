@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from caracole.games.manoeuvre import appraise, dealing, evaluate, features, inputs, sequence, terms
+from caracole.games.manoeuvre.phases import ending
 from caracole.games.manoeuvre.position import Position
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class ManoeuvreState(Position):
         sequence.act(self, action)
 
     def payoff(self, side: int) -> float:
-        return sequence.payoff(self, side)
+        return ending.payoff(self, side)
 
     def estimate(self, side: int) -> float:
         return evaluate.evaluate(self, side)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from textwrap import wrap
+from typing import NamedTuple
+
 from caracole.games.generalowsky import names, position
 from caracole.games.generalowsky.medals import needed, plain
 from caracole.games.generalowsky.medals import standing as worth
+from caracole.games.generalowsky.picture.plan import COAT, Layout
 from caracole.games.generalowsky.picture.scene import Scene
-from caracole.games.generalowsky.picture.track import moved
+from caracole.games.generalowsky.picture.track import moved, squeezed
 from caracole.kernel import emblems, svg
 from caracole.kernel.picture import layer
 
@@ -50,6 +55,7 @@ def pot(scene: Scene) -> str:
         svg.text(scene.say("pot"), 690 - 24 * len(str(count)), 740, id="pot-name", class_="place end"),
         id="pot",
         class_="quiet",
+        transform=moved(-366, -786) if scene.turned else None,
     )
 
 
@@ -73,28 +79,63 @@ def chests(scene: Scene) -> str:
 
 
 def chest(scene: Scene, general: int) -> str:
-    """P1, W1: eleven places; with the eleventh medal the plain ones give way to the star."""
-    width, height = scene.layout.chest_size
-    side = scene.side(general)
-    scale = scene.layout.scale
-    left = (width - 230 * scale) / 2
-    board = svg.tag("rect", class_="board", width=width, height=height, rx=8)
-    key = general + 1
+    stack = scene.stack(general)
+    dressed = Dressed(
+        scene.side(general),
+        general + 1,
+        scene.medals[general],
+        numbered=scene.double and not scene.layout.small,
+        hat=len(stack) > 1 and stack[-1] == general,
+    )
+    lines = scene.name(general), scene.say("medals", count=scene.medals[general]), scene.standing(general)
+    return chest_at(scene.layout, dressed, lines, tuple(standing(scene, general)), signed(scene, general))
+
+
+class Dressed(NamedTuple):
+    """What a general wears."""
+
+    side: str
+    key: int
+    medals: int
+    numbered: bool
+    hat: bool
+
+
+@lru_cache(20_000)
+def chest_at(sheet: Layout, who: Dressed, lines: tuple[str, str, str], kinds: tuple[str, ...], sign: str) -> str:
+    """P1, W1: a row with a coat of eleven places, and beside it who it is, how many medals, and where he stands."""
+    width, height = sheet.chests.size
+    scale, key = sheet.coat / COAT[0], who.key
     coat = svg.group(
-        svg.group(*tunic(side), id=f"tunic-{key}"),
-        svg.group(*worn(scene, general), id=f"worn-{key}"),
+        svg.group(*tunic(who.side), id=f"tunic-{key}"),
+        svg.group(*worn(who), id=f"worn-{key}"),
         id=f"coat-{key}",
-        transform=moved(left, 2, scale),
+        transform=moved(6 - 12 * scale, (height - COAT[1] * scale) / 2, scale),
     )
+    name, medals, where = lines
     return svg.group(
-        svg.title(f"{scene.name(general)}: {scene.state.medals[general]}"),
-        board,
+        svg.title(f"{name}: {medals}, {where}"),
+        svg.tag("rect", class_="board", width=width, height=height, rx=6),
         coat,
-        sign(scene, general, width, height),
-        id=f"chest-{general + 1}",
-        class_=" ".join(["chest", side, *standing(scene, general)]),
-        transform=svg.place(*scene.layout.chest(general)),
+        *facts(sheet, *lines),
+        tag(sign, key, 6 + sheet.coat / 2, height) if sign else "",
+        id=f"chest-{key}",
+        class_=" ".join(["chest", who.side, *kinds]),
+        transform=svg.place(*sheet.chests.at(key - 1)),
     )
+
+
+def facts(sheet: Layout, name: str, medals: str, where: str) -> list[str]:
+    """Name and medals; below them where he stands and with whom, in two lines where there is room."""
+    left, (width, height) = 16 + sheet.coat, sheet.chests.size
+    room = width - left - 6
+    lines = where.split(", ")[:1] if sheet.phone else wrap(where, int(room / 6.2))[:2]
+    top = height / 2 - 9 - 7.5 * len(lines)
+    return [
+        svg.text(name, left, top + 6, class_="who start"),
+        svg.text(medals, left, top + 25, class_="points start", **squeezed(medals, room, 15)),
+        *(svg.text(line, left, top + 42 + 15 * i, class_="where start") for i, line in enumerate(lines)),
+    ]
 
 
 def standing(scene: Scene, general: int) -> list[str]:
@@ -122,13 +163,12 @@ def tunic(side: str) -> list[str]:
     ]
 
 
-def worn(scene: Scene, general: int) -> list[str]:
+def worn(who: Dressed) -> list[str]:
     """The count on a plate, the star, the plain medals and the places left."""
-    count = scene.state.medals[general]
+    count, key = who.medals, who.key
     ready = min(plain(count), len(PLACES))
-    key = general + 1
     number = svg.tag("rect", class_="plate", x=148, y=28, width=50, height=34, rx=5)
-    found = [number, svg.text(str(count), 173, 55, id=f"medals-{key}", class_="count")]
+    found = [number, svg.text(str(count), 173, 55, id=f"medals-{key}", class_="count", data_counts=key)]
     found.insert(0, svg.tag("circle", class_="empty", cx=44, cy=94, r=13))
     if count >= names.STAR:
         star = svg.use("gk-star", transform="scale(1.22)")
@@ -139,28 +179,27 @@ def worn(scene: Scene, general: int) -> list[str]:
             found.append(svg.group(use, id=f"medal-{key}-{place + 1}", class_="medal moves", transform=svg.place(x, y)))
         else:
             found.append(svg.tag("circle", id=f"room-{key}-{place + 1}", class_="empty", cx=x, cy=y, r=7.5))
-    if scene.double:
+    if who.numbered:
         disc = svg.tag("circle", class_="disc", cx=82, cy=28, r=12) + svg.text(str(key), 82, 35, class_="disc-no")
         found.insert(0, disc)
-    if len(scene.stack(general)) > 1 and scene.stack(general)[-1] == general:
+    if who.hat:
         found.append(svg.use("gk-hat", id=f"hat-{key}", transform="translate(115 19) scale(1.05)"))
     return found
 
 
-def sign(scene: Scene, general: int, width: float, height: float) -> str:
-    """A word on the board: the Marshal, or the choice of who moves first."""
+def signed(scene: Scene, general: int) -> str:
+    """A word on the coat: the Marshal, or the choice of who moves first."""
     state = scene.state
-    words = ""
-    if state.phase == "ordering" and position.owner(state, general) == state.turn:
-        words = scene.say("first")
-    elif scene.view.over and is_marshal(scene, general):
-        words = scene.say("marshal")
-    if not words:
-        return ""
-    half = 10 + 5.6 * len(words)
-    shape = svg.tag("rect", x=-half, y=-14, width=2 * half, height=28, rx=14)
-    told = svg.text(words, 0, 6, class_="tag-text")
-    return svg.group(shape, told, id=f"sign-{general + 1}", class_="tag quiet", transform=moved(width / 2, height - 14))
+    if scene.phase == "ordering" and position.owner(state, general) == scene.turn:
+        return scene.say("first")
+    return scene.say("marshal") if scene.view.over and is_marshal(scene, general) else ""
+
+
+def tag(words: str, key: int, x: float, height: float) -> str:
+    half = 8 + 3.8 * len(words)
+    shape = svg.tag("rect", x=-half, y=-10, width=2 * half, height=20, rx=10)
+    label = svg.text(words, 0, 4.5, class_="tag-text small")
+    return svg.group(shape, label, id=f"sign-{key}", class_="tag quiet", transform=moved(x, height - 11))
 
 
 def is_marshal(scene: Scene, general: int) -> bool:

@@ -7,7 +7,7 @@ from collections import defaultdict
 from caracole.games.generalowsky import names, piles
 from caracole.games.generalowsky.actions import RANGES
 from caracole.games.generalowsky.events import BANDS
-from caracole.games.generalowsky.picture.plan import PILES, PIPS, arc, around, berth, written
+from caracole.games.generalowsky.picture.plan import PILES, PIPS, Point, written
 from caracole.games.generalowsky.picture.scene import Scene
 from caracole.games.generalowsky.picture.track import moved
 from caracole.games.generalowsky.position import Position
@@ -38,7 +38,7 @@ def pips(scene: Scene) -> str:
     for space, colours in landings(scene).items():
         for place, colour in enumerate(colours):
             aside = (place - (len(colours) - 1) / 2) * 3.6
-            x, y = around(scene.ring.middle(space) + aside, PIPS)
+            x, y = scene.ring.around(scene.ring.middle(space) + aside, PIPS)
             drawn.append(svg.group(pip(colour, x, y), id=f"landing-{space}-{colour}", class_=f"landing on-{colour}"))
     return svg.group(*drawn, id="landing-pips", class_="quiet")
 
@@ -81,15 +81,27 @@ def last(scene: Scene) -> str:
     start, end = before.space[general], scene.state.space[general]
     if start == end:
         return ""
-    drawn = banished(scene, before, start) if end == names.EXILE else trail(scene, start, end)
-    return svg.group(*drawn, id="last-move", class_="quiet")
+    if end == names.EXILE:
+        drawn, kind = banished(scene, before, start), {"data_gait": "arc"}
+    elif start == names.EXILE:
+        drawn, kind = trail(scene, start, end), {"data_gait": "arc"}
+    else:
+        drawn, kind = trail(scene, start, end), {"data_way": svg.points(spaces(scene, start, end))}
+    return svg.group(*drawn, id="last-move", class_="quiet", data_after="", **kind)
+
+
+def spaces(scene: Scene, start: int, end: int) -> list[Point]:
+    """The spaces a group passes: the page leads it along them."""
+    ring = scene.ring
+    last = end if end > start else end + ring.length
+    return [ring.base(space % ring.length) for space in range(start, last + 1)]
 
 
 def banished(scene: Scene, before: Position, start: int) -> list[str]:
     """The space left, and the berths of those who were sent there."""
     gone = [g for g in scene.state.exiles() if before.space[g] == start]
     ring = svg.tag("path", class_="last-space", d=scene.ring.outline(start))
-    return [ring, *(svg.tag("path", class_="last-berth", d=ROUND, transform=moved(*berth(g))) for g in gone)]
+    return [ring, *(svg.tag("path", class_="last-berth", d=ROUND, transform=moved(*scene.spot(g))) for g in gone)]
 
 
 def trail(scene: Scene, start: int, end: int) -> list[str]:
@@ -101,10 +113,10 @@ def trail(scene: Scene, start: int, end: int) -> list[str]:
         finish += 360
     gap = min(10.0 * ring.scale, (finish - begin) * 0.6)
     stop = finish - gap
-    way = f"M{written(around(begin, PILES))}{arc(PILES, begin, stop)}"
-    x, y = around(stop, PILES)
+    way = f"M{written(ring.around(begin, PILES))}{ring.arc(PILES, begin, stop)}"
+    x, y = ring.around(stop, PILES)
     landing = svg.tag("path", id="landing", class_="last-space", d=ring.outline(end))
-    return [landing, *dashes(way), arrow_head(x, y, stop + 180)]
+    return [landing, *dashes(way), arrow_head(x, y, stop + 180 + 180 * ring.turned)]
 
 
 def dashes(way: str) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caracole.games.generalowsky import names
-from caracole.games.generalowsky.picture.plan import Point
+from caracole.games.generalowsky.picture.plan import RING_BOX, Point
 from caracole.games.generalowsky.picture.scene import Scene
 from caracole.games.generalowsky.picture.track import moved
 from caracole.kernel import emblems, svg
@@ -75,7 +75,7 @@ def general(scene: Scene, number: int) -> str:
     hat = svg.use("gk-hat", transform=moved(0, -39, 1.12)) if commands else ""
     label = number_label(scene, number) if scene.double else front(scene, number)
     body = svg.group(svg.use(f"gk-general-{scene.side(number)}"), label, hat, transform=sized(scene.scale(number)))
-    named = svg.title(scene.name(number))
+    named = svg.title(f"{scene.name(number)}, {scene.standing(number)}")
     return svg.group(
         named, body, id=f"general-{number + 1}", class_=" ".join(kinds), transform=svg.place(*scene.spot(number))
     )
@@ -143,9 +143,9 @@ def tags(scene: Scene) -> str:
     if scene.mover is None:
         return ""
     words = scene.say("moves")
-    half = 8 + 5.6 * len(words)
+    half = 8 + (7.2 if scene.layout.phone else 5.6) * len(words)
     x, y = beside(scene, scene.mover)
-    x = min(max(x, half + 4), 716 - half)
+    x = min(max(x, half + 4), RING_BOX[2] - 6 - half)
     shape = svg.tag("rect", x=-half, y=-14, width=2 * half, height=28, rx=14)
     told = svg.text(words, 0, 6, class_="tag-text")
     return svg.group(shape, told, id="mover-tag", class_="tag moves quiet", transform=svg.place(x, y))

@@ -32,12 +32,14 @@ class Scene:
     last: tuple[int, Position] | None
     focus: str | None
     language: str
+    turned: bool = False
+    """Seen from the other side."""
     say: Callable[..., str]
     """The message `picture-…` with its arguments, in the reader's language."""
 
     @cached_property
     def ring(self) -> Ring:
-        return Ring(self.state.terms.length)
+        return Ring(self.state.terms.length, self.turned)
 
     @cached_property
     def piles(self) -> dict[int, list[int]]:
@@ -57,6 +59,19 @@ class Scene:
 
     def name(self, general: int) -> str:
         return named(self.language, called(self.state, general))
+
+    def standing(self, general: int) -> str:
+        """Where a general stands, and with whom."""
+        space, pile = self.state.space[general], self.stack(general)
+        if space == names.EXILE:
+            return self.say("in-exile")
+        where = self.say("in-moscow") if space == self.state.terms.moscow else self.say("on-space", space=space)
+        level = pile.index(general)
+        if len(pile) == 1:
+            return where
+        top = level == len(pile) - 1
+        other = self.name(pile[level - 1] if top else pile[level + 1])
+        return f"{where}, {self.say('carried' if top else 'below', general=other)}"
 
     # --- what is due ---------------------------------------------------------------------------
 
@@ -89,7 +104,7 @@ class Scene:
         state = self.state
         if state.phase == "spinning" and self.mover is not None:
             return BANDS[state.band[self.mover] - 1]
-        return self.shown[0] if state.phase in ("targeting", "striding", "over") and self.shown else None
+        return self.shown[0] if state.phase in ("targeting", "striding") and self.shown else None
 
     @cached_property
     def shown(self) -> tuple[str, int] | None:
@@ -172,7 +187,7 @@ class Scene:
     def spot(self, general: int) -> Point:
         space = self.state.space[general]
         if space == names.EXILE:
-            return berth(general)
+            return berth(general, turned=self.turned)
         x, y = self.base(space)
         return x, y - self.state.level[general] * self.level(space)
 

@@ -8,9 +8,8 @@ from caracole.games.generalowsky.picture.plan import (
     CENTRE,
     INNER,
     OUTER,
+    RING_BOX,
     Point,
-    arc,
-    around,
     berth,
     written,
 )
@@ -43,10 +42,24 @@ def moved(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
     return f"translate({svg.number(float(x))} {svg.number(float(y))}){turned}{size}"
 
 
+def turned(scene: Scene, x: float, y: float) -> Point:
+    """A place beside the ring, or across from it for who sits on the other side."""
+    return (2 * CENTRE[0] - x, 2 * CENTRE[1] - y) if scene.turned else (x, y)
+
+
+def squeezed(told: str, room: float, size: float) -> dict[str, svg.Value]:
+    """Words that a language makes too long are set closer rather than cut."""
+    if len(told) * size * 0.47 <= room:
+        return {}
+    return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
+
+
 @layer()
 def background(scene: Scene) -> str:
-    width, height = scene.layout.size
-    return svg.ground(svg.group(svg.tag("rect", class_="paper", width=width, height=height), id="background"))
+    """Under everything on one sheet; in a page only the board's share of it is seen."""
+    (left, top, _), (width, height) = scene.layout.places[0], scene.layout.size
+    paper = svg.tag("rect", class_="paper", x=-left, y=RING_BOX[1] - top, width=width, height=height)
+    return svg.ground(svg.group(paper, id="background"))
 
 
 @layer()
@@ -54,20 +67,25 @@ def zones(scene: Scene) -> str:
     """P3, P4: the places beside the track, for exiles and for the medals at Moscow."""
     left = "M10 560Q10 548 22 560C60 640 150 716 344 722V788Q344 796 336 796H18Q10 796 10 788Z"
     right = "M710 560Q710 548 698 560C660 640 570 716 376 722V788Q376 796 384 796H702Q710 796 710 788Z"
-    firs = [svg.use("gk-fir", transform=moved(x, y, s)) for x, y, s in ((30, 632, 1), (56, 658, 0.8), (28, 660, 0.7))]
+    around = f"rotate(180 {svg.number(CENTRE[0])} {svg.number(CENTRE[1])})" if scene.turned else None
+    firs = [
+        svg.use("gk-fir", transform=moved(*turned(scene, x, y), s))
+        for x, y, s in ((30, 632, 1), (56, 658, 0.8), (28, 660, 0.7))
+    ]
+    x, y = turned(scene, 92, 712)
     drawn = svg.group(
-        svg.tag("path", id="exile", class_="zone", d=left),
-        svg.tag("path", id="moscow-pot", class_="zone pot", d=right),
+        svg.tag("path", id="exile", class_="zone", d=left, transform=around),
+        svg.tag("path", id="moscow-pot", class_="zone pot", d=right, transform=around),
         *firs,
         *(berths(scene)),
-        svg.text(scene.say("exile"), 92, 712, class_="place start"),
+        svg.text(scene.say("exile"), x, y + 6 * scene.turned, class_="place end" if scene.turned else "place start"),
         id="zones",
     )
     return svg.ground(drawn)
 
 
 def berths(scene: Scene) -> list[str]:
-    spots = [berth(general) for general in scene.generals]
+    spots = [berth(general, turned=scene.turned) for general in scene.generals]
     return [svg.tag("path", class_="berth", d=BERTH, transform=moved(x, y - 9)) for x, y in spots]
 
 
@@ -150,7 +168,7 @@ def places(scene: Scene) -> str:
 
 
 def landmark(scene: Scene, space: int, symbol: str, scale: float) -> str:
-    x, y = around(scene.ring.middle(space), 308)
+    x, y = scene.ring.around(scene.ring.middle(space), 308)
     size = scale * min(1.0, scene.ring.scale * 1.2)
     return svg.use(f"gk-{symbol}", transform=moved(x, y, size))
 
@@ -158,12 +176,13 @@ def landmark(scene: Scene, space: int, symbol: str, scale: float) -> str:
 def name(scene: Scene, space: int, place: str) -> str:
     if scene.ring.length > 26:
         return ""
-    start, end = scene.ring.middle(space) - 9, scene.ring.middle(space) + 9
-    low = start % 360 < 90 or start % 360 > 270
-    if low:
-        path = f"M{written(around(end, 337))}{arc(337, end, start)}"
+    ring = scene.ring
+    start, end = ring.middle(space) - 9, ring.middle(space) + 9
+    seen = (start + 180 * ring.turned) % 360
+    if seen < 90 or seen > 270:
+        path = f"M{written(ring.around(end, 337))}{ring.arc(337, end, start)}"
     else:
-        path = f"M{written(around(start, 328))}{arc(328, start, end)}"
+        path = f"M{written(ring.around(start, 328))}{ring.arc(328, start, end)}"
     words = svg.tag("textPath", escape(scene.say(place)), href=f"#along-{place}", startOffset="50%")
     return svg.tag("path", id=f"along-{place}", d=path, fill="none") + svg.tag("text", words, class_="landmark")
 
@@ -178,4 +197,6 @@ def ornament(scene: Scene) -> str:
     ]
     title = svg.text("Generalowsky", 706, 28, class_="place end")
     lines = svg.tag("path", class_="engraved", d="M582 40H706M612 46H706")
-    return svg.ground(svg.group(svg.group(*rose, transform=moved(52, 56)), title, lines, id="ornament", class_="quiet"))
+    name = svg.group(title, lines, transform=moved(-540, 684) if scene.turned else None)
+    rose_at = moved(*turned(scene, 52, 56))
+    return svg.ground(svg.group(svg.group(*rose, transform=rose_at), name, id="ornament", class_="quiet"))

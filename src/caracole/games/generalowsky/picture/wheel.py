@@ -37,8 +37,11 @@ class Sector(NamedTuple):
 def defs() -> str:
     face = svg.tag("circle", class_="gk-face-ground", r=14) + svg.tag("path", class_="gk-face", d=FACE)
     stripes = svg.tag("path", class_="gk-stripes", d="M-1 7L7-1M-1 1L1-1M5 7L7 5")
-    return svg.group(face, id="gk-face") + svg.tag(
-        "pattern", stripes, id="gk-barred", width=6, height=6, patternUnits="userSpaceOnUse"
+    lines = svg.tag("path", class_="gk-light", d="M-2 10L10-2M-2 2L2-2M6 10L10 6")
+    return (
+        svg.group(face, id="gk-face")
+        + svg.tag("pattern", stripes, id="gk-barred", width=6, height=6, patternUnits="userSpaceOnUse")
+        + svg.tag("pattern", lines, id="gk-lines", width=8, height=8, patternUnits="userSpaceOnUse")
     )
 
 
@@ -47,12 +50,12 @@ def defs() -> str:
 
 def sectors(scene: Scene, band: int) -> list[Sector]:
     """The sectors of a band clockwise, the first around the top."""
-    told = {options.kind(r): n for r, n in scene.state.options.spinner.band(options.BANDS[band]).items() if n}
-    total = sum(told.values())
+    sectors = {options.kind(r): n for r, n in scene.state.options.spinner.band(options.BANDS[band]).items() if n}
+    total = sum(sectors.values())
     if total > MOST_SECTORS:
-        shares = [(kind, 360 * count / total) for kind, count in sorted(told.items())]
+        shares = [(kind, 360 * count / total) for kind, count in sorted(sectors.items())]
     else:
-        shares = [(kind, 360 / total) for kind in arranged(band, told)]
+        shares = [(kind, 360 / total) for kind in arranged(band, sectors)]
     found, start = [], -shares[0][1] / 2
     for kind, wide in shares:
         found.append(Sector(kind, start, start + wide))
@@ -60,16 +63,16 @@ def sectors(scene: Scene, band: int) -> list[Sector]:
     return found
 
 
-def arranged(band: int, told: dict[int, int]) -> list[int]:
+def arranged(band: int, sectors: dict[int, int]) -> list[int]:
     """In the known order of a known band; otherwise equal results as far apart as can be."""
     for known in options.ARRANGED.values():
         kinds = [options.kind(result) for result in known[options.BANDS[band]]]
-        if sorted(kinds) == sorted(kind for kind, count in told.items() for _ in range(count)):
+        if sorted(kinds) == sorted(kind for kind, count in sectors.items() for _ in range(count)):
             return kinds
-    total, placed = sum(told.values()), dict.fromkeys(told, 0)
+    total, placed = sum(sectors.values()), dict.fromkeys(sectors, 0)
     order = []
     for turn in range(total):
-        due = max(told, key=lambda kind: told[kind] * (turn + 1) / total - placed[kind])
+        due = max(sectors, key=lambda kind: sectors[kind] * (turn + 1) / total - placed[kind])
         placed[due] += 1
         order.append(due)
     return order
@@ -181,7 +184,7 @@ def result(scene: Scene) -> str:
         return ""
     shape = outline(*found)
     lines = [svg.tag("path", class_=kind, d=shape) for kind in ("hit-under", "hit")]
-    return svg.group(*lines, id="result", class_="quiet")
+    return svg.group(*lines, id="result", class_="quiet", data_after="")
 
 
 def arrow(scene: Scene) -> str:

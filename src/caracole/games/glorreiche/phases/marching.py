@@ -1,3 +1,4 @@
+# cython: cdivision=True
 """The march: every free recruit moves once, as far as rank × height × base allows."""
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from caracole.kernel.state import Actions
 def list_legal(state: Position, out: Actions) -> None:
     """T1: every free recruit that has not moved yet, in any order the player likes."""
     for recruit in range(state.turn * state.terms.each, (state.turn + 1) * state.terms.each):
-        if not state.moved[recruit] and is_free(state, recruit):
+        if is_ready(state, recruit):
             list_marches(state, recruit, out)
 
 
@@ -19,25 +20,53 @@ def list_marches(state: Position, recruit: int, out: Actions) -> None:
     """T5: any distance from 1 to the reach, over whatever stands between."""
     start = state.cell[recruit]
     farthest = start + reach(state, recruit)
-    careful = 1 if state.terms.no_self_block and has_other(state, recruit, farthest) else 0  # T4
-    leave = 1 if state.terms.may_leave_chip else 0  # G1
-    action = (start - 1) * names.CELLS - start - 1
+    if state.terms.no_self_block or state.terms.may_leave_chip:
+        list_by_option(state, recruit, farthest, out)
+    else:
+        list_with_room(state, start, farthest, out)
+    if farthest > names.CELLS:  # A1
+        out.add(number(start, names.HOME))
+
+
+def list_with_room(state: Position, start: int, farthest: int, out: Actions) -> None:
+    """T6: every cell of the track with room for one more."""
     count = out.count  # not `out.add`: a number that is not written back each time is a fifth of a playout
     for cell in range(start + 1, min(farthest, names.CELLS) + 1):
-        if has_room(state, cell) and not (careful and blocks_own(state, cell)):
-            out.items[count] = action + cell
+        if has_room(state, cell):
+            out.items[count] = number(start, cell)
             count += 1
-            if leave and state.chip[cell]:
-                out.items[count] = names.MARCHES + action + cell
-                count += 1
     out.count = count
-    if farthest > names.CELLS:  # A1
-        out.add(action + names.HOME)
+
+
+def list_by_option(state: Position, recruit: int, farthest: int, out: Actions) -> None:
+    """T4: the same without own unmoved recruits, where these may not be covered; G1: and chips left lying."""
+    start = state.cell[recruit]
+    careful = 1 if state.terms.no_self_block and has_other(state, recruit, farthest) else 0
+    for cell in range(start + 1, min(farthest, names.CELLS) + 1):
+        if has_room(state, cell) and not (careful and blocks_own(state, cell)):
+            out.add(number(start, cell))
+            if state.terms.may_leave_chip and state.chip[cell]:
+                out.add(names.MARCHES + number(start, cell))
+
+
+def number(start: int, end: int) -> int:
+    """The action of a march from one cell to another."""
+    return (start - 1) * names.CELLS + end - start - 1
+
+
+def is_ready(state: Position, recruit: int) -> bool:
+    """T1: free, and not moved yet; asked at once, because either alone is as good as a toss."""
+    return above(state, recruit) | state.moved[recruit] == 0
+
+
+def above(state: Position, recruit: int) -> int:
+    """Recruits that stand on this one; less than none in the yard and at home, where nobody stands on anything."""
+    return state.height[state.cell[recruit]] - state.below[recruit] - 1
 
 
 def is_free(state: Position, recruit: int) -> bool:
     """T2: alone on its cell or on top of its pile; in the yard and at home nobody stands on anything."""
-    return state.height[state.cell[recruit]] == state.below[recruit] + 1
+    return above(state, recruit) == 0
 
 
 def can_march(state: Position, recruit: int) -> bool:
@@ -57,7 +86,7 @@ def can_march(state: Position, recruit: int) -> bool:
 def must_march(state: Position) -> bool:
     """T1, T3, T8: whether the player whose turn it is has a recruit left that must move, uncovered ones included."""
     for recruit in range(state.turn * state.terms.each, (state.turn + 1) * state.terms.each):
-        if not state.moved[recruit] and is_free(state, recruit) and can_march(state, recruit):
+        if is_ready(state, recruit) and can_march(state, recruit):
             return True
     return False
 

@@ -30,7 +30,7 @@ def wall(way: Plan) -> str:
 
 def battlements(way: Plan) -> str:
     left, top, right, bottom = way.wall
-    depth = 7 if way.name == "wide" else 8
+    depth = 7 if way.wide else 8
     count = 2 * int((right - left) / 36) + 1
     tooth = (right - left) / count
     path = [f"M{corner_point((left, bottom))}V{svg.number(top)}"]
@@ -54,8 +54,10 @@ def masonry(way: Plan) -> str:
 
 def gates(way: Plan) -> str:
     """An arrow out of the gate to cell 1 and one into it from cell 84."""
-    if way.name == "wide":
-        return svg.tag("path", class_="chevrons", d="M208 657l9 9-9 9M1384 657l9 9-9 9")
+    if way.wide:
+        _, y = way.centre(names.CELLS)
+        left, right, point = (208, 1384, "l9 9-9 9") if way.out == (1, 0) else (217, 1393, "l-9 9 9 9")
+        return svg.tag("path", class_="chevrons", d=f"M{left} {y - 9:g}{point}M{right} {y - 9:g}{point}")
     return svg.tag("path", class_="chevrons", d=arrow(way, names.CELLS))
 
 
@@ -83,7 +85,7 @@ def slot_label(way: Plan, number: int, kind: str) -> list[str]:
     width, _ = way.slot_size
     middle = width / 2
     held = kind in ("yard", "taken")
-    if way.name == "wide":
+    if way.wide:
         roman = svg.text(ROMAN[number], middle, 25, class_="roman")
         return [roman] if held else [roman, svg.text(str(number), middle, 72, class_="points")]
     if held:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from caracole.games.glorreiche import names, position
+from caracole.games.glorreiche.picture import dock
 from caracole.games.glorreiche.picture.plan import Plan
 from caracole.games.glorreiche.picture.reach import Reach
 from caracole.games.glorreiche.picture.scene import LEVEL, SIDES, Scene
@@ -13,6 +14,9 @@ from caracole.kernel.picture import layer
 
 BAR = (10.0, 1349.0, 700.0, 54.0)
 """Left, top, width and height of the bar on a narrow sheet."""
+
+BOX = (226.0, 46.0)
+"""Width and height of the sum on a wide sheet."""
 
 PIPS = {
     1: [(0, 0)],
@@ -28,16 +32,12 @@ PIPS = {
 
 
 def equation(scene: Scene, reach: Reach) -> str:
-    """rank 4 × height 2 × base 3 = 24"""
-    parts = [("rank", reach.rank), ("height", reach.level), ("base", reach.base)]
-    told = " × ".join(
-        svg.written(scene.say(word)) + " " + svg.tag("tspan", str(value), class_="bold") for word, value in parts
-    )
-    told += " = " + svg.tag("tspan", str(reach.most), class_="total")
+    """6 × 2 × 1 = 12; what each of them is stands in the dock, on a narrow sheet in the bar."""
     if not scene.wide:
-        return in_bar(scene, reach, told)
-    letters = sum(len(scene.say(word)) for word, _ in parts) + 18
-    return balloon(scene, reach, told, width=letters * 10.4 + 30)
+        return in_bar(scene, reach, dock.equation(scene, reach))
+    parts = " × ".join(map(str, (reach.rank, reach.level, reach.base)))
+    told = svg.written(f"{parts} = ") + svg.tag("tspan", str(reach.most), class_="total")
+    return balloon(scene, reach, told, *BOX)
 
 
 def in_bar(scene: Scene, reach: Reach, told: str) -> str:
@@ -54,32 +54,32 @@ def in_bar(scene: Scene, reach: Reach, told: str) -> str:
     )
 
 
-def balloon(scene: Scene, reach: Reach, told: str, width: float) -> str:
-    """In the row below the recruit, or above it, wherever it hides least."""
+def balloon(scene: Scene, reach: Reach, told: str, width: float, height: float) -> str:
+    """In the gap between two rows, below the recruit or above it, wherever it hides least."""
     x, _ = scene.plan.base(reach.start)
     lefts = [min(max(x - width * part, 40), scene.plan.size[0] - 40 - width) for part in (0.5, 0.2, 0.8)]
     tries = [(left, flip) for flip in (False, True) for left in lefts]
     left, flip = min(tries, key=lambda where: hidden(scene, reach, where[0], width, flip=where[1]))
     top, tip = placed(scene, reach, flip=flip)
-    box = svg.tag("path", class_="box", d=speech(left, top, width, 42, x, tip))
-    return svg.group(box, svg.tag("text", told, x=left + width / 2, y=top + 28), class_="sum")
+    box = svg.tag("path", class_="box", d=speech(left, top, width, height, x, tip))
+    return svg.group(box, svg.tag("text", told, x=left + width / 2, y=top + 33), class_="sum")
 
 
 def placed(scene: Scene, reach: Reach, *, flip: bool) -> tuple[float, float]:
     """The top of the box and the y of the tip that points at the recruit."""
     _, y = scene.plan.base(reach.start)
     if flip:
-        tip = y - scene.levels(reach.start) * LEVEL - 48
-        return tip - 66, tip
-    return y + 76, y + 32
+        tip = y - scene.levels(reach.start) * LEVEL - 30
+        return tip - 20 - BOX[1], tip
+    return y + 42, y + 26
 
 
 def hidden(scene: Scene, reach: Reach, left: float, width: float, *, flip: bool) -> float:
     """How much the box would hide; off the board is no place."""
     top, _ = placed(scene, reach, flip=flip)
-    if top < 20 or top + 42 > scene.plan.wall[3]:
+    if top < 20 or top + BOX[1] > scene.plan.size[1] - 22:
         return 1000
-    below = under(scene.plan, left, top, width, 42)
+    below = under(scene.plan, left, top, width, BOX[1])
     return 0.5 * flip + crowd(scene, below) + 0.1 * sum(cell in reach.cells for cell in below)
 
 

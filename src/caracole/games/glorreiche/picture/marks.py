@@ -98,7 +98,7 @@ def pill(scene: Scene, recruit: int, most: int) -> str:
 
 @lru_cache(20_000)
 def pill_at(key: str, most: int, x: float, y: float, *, wide: bool) -> str:
-    half, high = (27, 12) if wide else (32, 14)
+    half, high = (27, 12) if wide else (36, 16)
     shape = svg.tag("rect", x=-half, y=-high, width=2 * half, height=2 * high, rx=high)
     words = svg.text(f"≤ {most}", 0, high / 2, class_="pill-text")
     return svg.group(shape, words, id=f"pill-{key}", class_="pill", transform=svg.place(x, y))
@@ -189,7 +189,7 @@ def flag(scene: Scene, reach: Reach) -> str:
     if reach.slot:
         return ""
     _, top, right, _ = scene.plan.box(reach.cells[-1])
-    half = 23 if scene.wide else 26
+    half = 23 if scene.wide else 30
     shape = svg.tag("path", d=f"M{-half} -3H{half}V20L0 27 {-half} 20Z")
     words = svg.text(f"+{reach.most}", 0, 15, class_="flag-text")
     return svg.group(shape, words, class_="flag", transform=svg.place(right - half - 3, top + scene.plan.inset))
@@ -206,9 +206,9 @@ def ranks(scene: Scene) -> str:
 def rank(scene: Scene, cell: int) -> str:
     x, y = scene.plan.base(cell)
     value = marching.rank(scene.state, cell)
-    words = svg.text(str(value), 0, 5, class_="rank-text long" if value > 9 else "rank-text")
+    words = svg.text(str(value), 0, 6 if scene.wide else 8, class_="rank-text long" if value > 9 else "rank-text")
     at = svg.place(x + 30, y + 13)
-    return svg.group(svg.tag("circle", r=11), words, class_="rank", transform=at)
+    return svg.group(svg.tag("circle", r=13 if scene.wide else 16), words, class_="rank", transform=at)
 
 
 # --- what was done last --------------------------------------------------------------------------
@@ -220,9 +220,35 @@ def last(scene: Scene) -> str:
     if scene.step is None:
         return ""
     action, before = scene.step
-    marks = trail(scene, *ends(action)) if RANGES.read(action)[0] in ("march", "leave") else []
+    marches = RANGES.read(action)[0] in ("march", "leave")
+    marks = trail(scene, *ends(action)) if marches else []
     marks += [svg.tag("path", class_="trace-from", d=ring(scene, recruit)) for recruit in settled(before, scene.cell)]
-    return svg.group(*marks, id="last-move", class_="quiet")
+    marks += [home_flag(scene, recruit) for recruit in settled(before, scene.cell) if scene.cell[recruit] == names.HOME]
+    if not marches:
+        return svg.group(*marks, id="last-move", class_="quiet")
+    recruit = moved_by(scene, action, before)
+    way = way_of(scene, recruit, *ends(action))
+    kinds = f"quiet {scene.side(recruit)}"
+    return svg.group(*marks, id="last-move", class_=kinds, data_way=svg.points(way), data_gait="hop")
+
+
+def way_of(scene: Scene, recruit: int, start: int, end: int) -> list[Point]:
+    """Where a pile stands on each cell it passes: the page lets it hop from one to the next."""
+    way = [scene.plan.base(cell) for cell in range(start, min(end, names.CELLS) + 1)]
+    return [*way, scene.plan.slot_base(scene.slot[recruit])] if end > names.CELLS else way
+
+
+def moved_by(scene: Scene, action: int, before: list[int]) -> int:
+    """The recruit on top of the pile that marched."""
+    start, _ = ends(action)
+    return next(recruit for recruit in range(names.RECRUITS) if before[recruit] == start != scene.cell[recruit])
+
+
+def home_flag(scene: Scene, recruit: int) -> str:
+    """Over the room it has taken."""
+    x, y = scene.plan.slot(scene.slot[recruit])
+    shape = svg.tag("path", d="M0 0V-30H22L15 -23 22 -16H0") + svg.tag("path", class_="pole", d="M0 6V-31")
+    return svg.group(shape, class_=f"arrival {scene.side(recruit)}", transform=svg.place(x + 10, y + 8))
 
 
 def settled(before: list[int], after: list[int]) -> list[int]:
@@ -242,7 +268,15 @@ def trail(scene: Scene, start: int, end: int) -> list[str]:
         svg.tag("path", class_="trace", d=path),
         svg.tag("path", class_="trace-from", d=ring),
         svg.tag("path", class_="trace-head", d=head(tip, back)),
+        order(*way[0], wide=scene.wide),
     ]
+
+
+def order(x: float, y: float, *, wide: bool) -> str:
+    """The page counts the marches since my last turn (`data-order`)."""
+    disc, size = svg.tag("circle", r=12 if wide else 16), 0 if wide else 2.0
+    number = svg.tag("text", "", x=0, y=5.8 + size, class_="order-no", data_order="")
+    return svg.group(disc, number, class_="order", transform=svg.place(x, y))
 
 
 def shortened(scene: Scene, way: list[Point], end: int) -> tuple[Point, Point]:

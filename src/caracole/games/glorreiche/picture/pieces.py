@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
-from caracole.games.glorreiche import names, position
+from caracole.games.glorreiche import names
 from caracole.games.glorreiche.phases import marching
 from caracole.games.glorreiche.picture import track
 from caracole.games.glorreiche.picture.plan import Plan
 from caracole.games.glorreiche.picture.scene import LEVEL, Scene, recruit_id
 from caracole.kernel import emblems, svg
 from caracole.kernel.picture import layer
+
+if TYPE_CHECKING:
+    from caracole.kernel.events import Value
 
 ACROSS, DEEP, WALL = 31, 19, LEVEL
 """Half width and half depth of a recruit's top. One band of wall is one level: heights are counted by it."""
@@ -163,46 +168,56 @@ def recruits(scene: Scene) -> str:
 
 
 def piece(scene: Scene, recruit: int) -> str:
-    side, number = scene.side(recruit), position.number(scene.state, recruit)
-    return disc_at(side, number, " ".join(standing(scene, recruit)), *scene.spot(recruit), told(scene, recruit))
+    cell = scene.cell[recruit]
+    on_road = names.YARD < cell < names.HOME
+    where = marching.level(scene.state, recruit) if on_road else scene.slot[recruit]
+    kinds = standing(scene, recruit, cell)
+    return disc_at(scene.say, scene.colour, scene.key(recruit), kinds, scene.spot(recruit), cell, where)
 
 
 @lru_cache(20_000)
-def disc_at(side: str, number: int, kinds: str, x: float, y: float, label: str) -> str:
+def disc_at(
+    say: Callable[..., str],
+    colour: Callable[[str], str],
+    key: str,
+    kinds: tuple[str, ...],
+    spot: tuple[float, float],
+    cell: int,
+    where: int,
+) -> str:
+    """A recruit at its spot. `where` is its level on the road, or its slot at home."""
+    side, _, number = key.partition("-")
     return svg.group(
         svg.use(f"gm-disc-{side}"),
-        svg.text(str(number), 0, -7.2, class_="recruit-no"),
-        id=f"recruit-{side}-{number}",
-        class_=f"recruit moves {side} {kinds}",
-        transform=svg.place(x, y),
+        svg.text(number, 0, -7.2, class_="recruit-no"),
+        id=f"recruit-{key}",
+        class_=f"recruit moves {side} {' '.join(kinds)}",
+        transform=svg.place(*spot),
         role="img",
-        aria_label=label,
+        aria_label=told(say, cell, where, side=colour(side), number=int(number)),
     )
 
 
-def standing(scene: Scene, recruit: int) -> list[str]:
+def standing(scene: Scene, recruit: int, cell: int) -> tuple[str, ...]:
     """Classes that say what may be done with it, and that the march in focus may end on top of it."""
-    kinds = ["may"] if recruit in scene.clickable else []
-    if scene.chosen == recruit_id(scene.state, recruit):
-        kinds.append("chosen")
-    cell = scene.cell[recruit]
+    kinds = ("may",) if recruit in scene.clickable else ()
+    if scene.chosen and scene.chosen == recruit_id(scene.state, recruit):
+        kinds = (*kinds, "chosen")
     if cell == names.HOME:
-        return [*kinds, "home"]
+        return (*kinds, "home")
     if cell == names.YARD:
-        return [*kinds, "waits"]
+        return (*kinds, "waits")
     under = scene.pointed is not None and scene.pointed.now and cell in scene.pointed.cells
-    return [*kinds, "out", "under"] if under else [*kinds, "out"]
+    return (*kinds, "out", "under") if under else (*kinds, "out")
 
 
-def told(scene: Scene, recruit: int) -> str:
+def told(say: Callable[..., str], cell: int, where: int, **name: Value) -> str:
     """What a screen reader says of a recruit."""
-    name = {"side": scene.colour(scene.side(recruit)), "number": position.number(scene.state, recruit)}
-    cell = scene.cell[recruit]
     if cell == names.HOME:
-        return scene.say("recruit-home", **name, slot=scene.slot[recruit])
+        return say("recruit-home", **name, slot=where)
     if cell == names.YARD:
-        return scene.say("recruit-yard", **name)
-    return scene.say("recruit", **name, cell=cell, level=marching.level(scene.state, recruit))
+        return say("recruit-yard", **name)
+    return say("recruit", **name, cell=cell, level=where)
 
 
 @layer("piles", "stone")

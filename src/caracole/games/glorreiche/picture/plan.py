@@ -1,4 +1,5 @@
-"""Where everything lies on the sheet: the way folded wide, or narrow for a phone. No rule is known here."""
+"""Where everything lies on the sheet: the way folded wide (lower for a low screen), or narrow for a phone, from either
+side. No rule is known here."""
 
 from __future__ import annotations
 
@@ -19,13 +20,15 @@ BOARD: dict[str, Any] = msgspec.toml.decode((Path(__file__).parent.parent / "dat
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 CLOCKWISE: tuple[Step, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """Top, right, bottom, left."""
+TOP = 50
+"""Above the first row of a wide sheet."""
 POINT = 6.0
 """How far the chevron edge between two cells reaches into the next cell."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Plan:
-    """One folding. Lengths in units of the drawing. There are two; what each works out of a cell it keeps."""
+    """One folding, seen from one side. Lengths in units of the drawing. What it works out of a cell it keeps."""
 
     name: str
     size: tuple[float, float]
@@ -55,8 +58,11 @@ class Plan:
     """How far right of the centre a pile stands, and how far where a wall is close on the right."""
     ground: float
     """How far below the centre a pile stands."""
-    panel: float
-    """Top of the strip with the scores."""
+
+    @property
+    def wide(self) -> bool:
+        """Sixteen cells in a row; lower where the screen is."""
+        return self.name != "phone"
 
     # --- cells ----------------------------------------------------------------------------------
 
@@ -220,47 +226,60 @@ def from_corner(places: dict[int, Step]) -> dict[int, Step]:
     return {key: (column - left, row - top) for key, (column, row) in places.items()}
 
 
+def turned_round(rows: list[str]) -> list[str]:
+    """The same board from its other side."""
+    return [" ".join(reversed(line.split())) for line in reversed(rows)]
+
+
 @cache
-def plan(layout: str) -> Plan:
-    cells, slots = folded(BOARD[layout])
+def plan(layout: str, *, turned: bool = False) -> Plan:
+    rows = BOARD["phone" if layout == "phone" else "wide"]
+    cells, slots = folded(turned_round(rows) if turned else rows)
+    ahead = -1 if turned else 1
     if layout == "phone":
-        return Plan(
-            name=layout,
-            size=(720, 1500),
-            at=cells,
-            slot_at=slots,
-            origin=(10, 214),
-            pitch=(100, 94),
-            inset=5,
-            corner=26,
-            into=(1, 0),
-            out=(0, -1),
-            wall=(12, 12, 708, 204),
-            slots=(21, 30),
-            slot_size=(108, 78),
-            slot_pitch=(114, 86),
-            berth=(72, 52),
-            shift=(14, 7),
-            ground=15,
-            panel=1410,
-        )
+        return phone(cells, slots, ahead)
+    pitch, slot = (125, 101) if layout == "wide" else (108, 85)
+    top = TOP if turned else TOP + 5 * pitch
     return Plan(
         name=layout,
-        size=(1600, 818),
+        size=(1600, TOP + 6 * pitch + 20),
         at=cells,
         slot_at=slots,
-        origin=(32, 50),
-        pitch=(96, 112),
+        origin=(32, TOP),
+        pitch=(96, pitch),
         inset=7,
         corner=30,
-        into=(1, 0),
-        out=(1, 0),
-        wall=(226, 604, 1374, 720),
-        slots=(235, 622),
-        slot_size=(88.7, 88),
-        slot_pitch=(94.66, 88),
-        berth=(44.35, 66),
+        into=(ahead, 0),
+        out=(ahead, 0),
+        wall=(226, top - 6, 1374, top + pitch - 2),
+        slots=(235, top + 12),
+        slot_size=(88.7, slot),
+        slot_pitch=(94.66, slot),
+        berth=(44.35, slot - 23),
         shift=(8, 1),
-        ground=22,
-        panel=736,
+        ground=27 if layout == "wide" else 22,
+    )
+
+
+def phone(cells: dict[int, Step], slots: dict[int, Step], ahead: int) -> Plan:
+    """Narrow: the barracks at the end of the way, above it or below."""
+    top, way = (12, 214) if ahead > 0 else (1150, 14)
+    return Plan(
+        name="phone",
+        size=(720, 1412),
+        at=cells,
+        slot_at=slots,
+        origin=(10, way),
+        pitch=(100, 94),
+        inset=5,
+        corner=26,
+        into=(ahead, 0),
+        out=(0, -ahead),
+        wall=(12, top, 708, top + 192),
+        slots=(21, top + 18),
+        slot_size=(108, 78),
+        slot_pitch=(114, 86),
+        berth=(72, 52),
+        shift=(14, 7),
+        ground=15,
     )

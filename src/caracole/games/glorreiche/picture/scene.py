@@ -41,7 +41,7 @@ class Scene:
 
     @property
     def wide(self) -> bool:
-        return self.plan.name == "wide"
+        return self.plan.wide
 
     @cached_property
     def entering(self) -> bool:
@@ -101,6 +101,11 @@ class Scene:
     def clickable(self) -> frozenset[int]:
         """Recruits with which a legal action begins."""
         return clickable(self.state)
+
+    @cached_property
+    def moved(self) -> list[int]:
+        """Which recruits have marched this turn."""
+        return self.state.moved
 
     @cached_property
     def reaches(self) -> tuple[tuple[int, int], ...]:

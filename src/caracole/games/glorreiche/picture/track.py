@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from caracole.games.glorreiche import names
-from caracole.games.glorreiche.picture.plan import Plan, Point, corner_point, plan
+from caracole.games.glorreiche.picture.plan import Plan, Point, corner_point
 from caracole.games.glorreiche.picture.scene import Scene
 from caracole.kernel import svg
 from caracole.kernel.picture import layer
@@ -103,26 +103,24 @@ def cartouche(words: str) -> str:
 
 @layer()
 def ground(scene: Scene) -> str:
-    return cells(scene.plan.name)
+    return cells(scene.plan)
 
 
 @layer()
 def engraved(scene: Scene) -> str:
-    return engraving(scene.plan.name)
+    return engraving(scene.plan)
 
 
 @cache
-def cells(layout: str) -> str:
+def cells(way: Plan) -> str:
     """The ground: walls and cells."""
-    way = plan(layout)
     shapes = [cell_shape(way, cell) for cell in range(1, names.HOME)]
     return svg.ground(svg.group(hachures(way), *shapes, id="track"))
 
 
 @cache
-def engraving(layout: str) -> str:
+def engraving(way: Plan) -> str:
     """What is drawn on the ground: terrain, the way and the numbers."""
-    way = plan(layout)
     drawn = svg.group(
         svg.group(*terrain(way), class_="terrain"),
         svg.tag("path", id="route", class_="route", d=line(way.route(1, names.HOME))),
@@ -157,7 +155,7 @@ def number(way: Plan, cell: int, *, over: bool = False) -> str:
     walled = way.inset if (-1, 0) not in way.open_sides(cell) else 2
     round_by = 4 if way.rounded(cell) else 0
     kinds = ["no start", "ten" * (cell % 10 == 0), "over" * over]
-    x, y = left + 7 + walled + round_by, top + (26 if way.name == "wide" else 23) + round_by * 0.6
+    x, y = left + 7 + walled + round_by, top + (26 if way.wide else 23) + round_by * 0.6
     key = {"id": f"over-{cell}"} if over else {}
     return svg.text(str(cell), x, y, class_=" ".join(filter(None, kinds)), **key)
 

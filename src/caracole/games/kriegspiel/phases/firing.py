@@ -1,3 +1,4 @@
+# cython: cdivision=True
 """The FIRE phase: one shot of each arm, along the facing."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: cdivision=True
 """The MOVE phase: free half-rotations, rotations, displacements; transfers are next door."""
 
 from __future__ import annotations

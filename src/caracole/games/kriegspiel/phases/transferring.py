@@ -1,3 +1,4 @@
+# cython: cdivision=True
 """Transfers: figures pass to the plate one faces, free of charge."""
 
 from __future__ import annotations

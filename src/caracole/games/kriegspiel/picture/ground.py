@@ -7,6 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from caracole.games.kriegspiel import board
+from caracole.games.kriegspiel.picture import relief
 from caracole.games.kriegspiel.picture.plan import Plan
 from caracole.games.kriegspiel.picture.scene import Scene
 from caracole.geometry.hexes import Cell, Hexes, Point
@@ -20,11 +21,11 @@ FIGURES = Path(__file__).parent.parent / "data/figures.svg"
 def defs(plan: Plan) -> str:
     """The figures, and the hexagons of this board."""
     figures = FIGURES.read_text(encoding="utf-8").partition("-->")[2]
+    outlines = "".join(hexagon(plan, middle(plan, cell), 100) for cell in plan.hexes.cells())
     return (
         svg.tag("path", id="ks-hex", d=hexagon(plan, (0.0, 0.0), 100))
-        + svg.tag(
-            "path", id="ks-land", d="".join(hexagon(plan, middle(plan, cell), 100) for cell in plan.hexes.cells())
-        )
+        + svg.tag("path", id="ks-land", d=outlines)
+        + svg.tag("clipPath", svg.use("ks-land"), id="ks-clip")
         + figures
     )
 
@@ -54,7 +55,7 @@ def ground(scene: Scene) -> str:
 
 @cache
 def field(plan: Plan) -> str:
-    return svg.ground(svg.group(sheet(plan), coordinates(plan), cells(plan), id="field"))
+    return svg.ground(svg.group(sheet(plan), coordinates(plan), land(plan), cells(plan), id="field"))
 
 
 def sheet(plan: Plan) -> str:
@@ -69,41 +70,69 @@ def sheet(plan: Plan) -> str:
 
 def coordinates(plan: Plan) -> str:
     """Letters above and below the columns, numbers left of the rows."""
-    hexes, drop = plan.hexes, 11.0 if plan.phone else 7.0
-    top, bottom = plan.origin[1] - (88 if hexes.pointy else 80) + 24, plan.field_height - 16
+    hexes = plan.hexes
+    first, last = (0, hexes.rows - 1) if not plan.turned else (hexes.rows - 1, 0)
+    top, bottom = (31, plan.height - 9) if plan.phone else (26, plan.height - 12)
     labels = []
     for col in range(hexes.cols):
         letter = chr(ord("a") + col)
-        labels.append(svg.text(letter, middle(plan, (col, 0))[0], top, class_="coord"))
-        labels.append(svg.text(letter, middle(plan, (col, hexes.rows - 1))[0], bottom, class_="coord"))
-    for row in range(hexes.rows):
-        x, y = middle(plan, (0, row))
-        x = min(x, plan.origin[0]) if plan.phone else x
-        beside = x - (58 if hexes.pointy else 64)
-        labels.append(svg.text(str(row + 1), beside, y + drop, class_="coord end"))
+        labels.append(svg.text(letter, middle(plan, (col, first))[0], top, class_="coord"))
+        labels.append(svg.text(letter, middle(plan, (col, last))[0], bottom, class_="coord"))
+    labels += [svg.text(str(row + 1), *beside(plan, row), class_="coord end") for row in range(hexes.rows)]
     return svg.group(*labels, id="frame", class_="quiet")
 
 
-def cells(plan: Plan) -> str:
-    """The field: its shore, every cell with its id, camps hatched, some grass."""
-    shore = svg.use("ks-land", class_="shore-wide") + svg.use("ks-land", class_="shore")
-    drawn, hatched, grass = [], [], []
+def beside(plan: Plan, row: int) -> Point:
+    """Where the number of a row ends: left of its first cell, on a narrow screen all in one column."""
+    x, y = middle(plan, (plan.hexes.cols - 1 if plan.turned else 0, row))
+    x = min(x, plan.origin[0]) if plan.phone else x
+    return x - (56 if plan.hexes.pointy else 62), y + (11 if plan.phone else 7)
+
+
+def land(plan: Plan) -> str:
+    """The shore, the camps, hills and grass: at one strength everywhere, so that no cell looks special."""
+    washes, hatched = [], []
     for cell in plan.hexes.cells():
-        x, y = middle(plan, cell)
-        name, camp = board.say(board.number(cell)), camp_of(plan, cell)
-        drawn.append(
-            svg.use("ks-hex", x, y, id=f"cell-{name}", class_=f"cell {f'camp {camp}' if camp else ''}".strip())
-        )
+        camp = camp_of(plan, cell)
         if camp:
-            hatched.append(svg.use("ks-hex", x, y, fill=f"url(#ks-camp-{camp})"))
-        else:
-            kind = (cell[0] * 5 + cell[1] * 3) % 4
-            grass += [svg.use(f"ks-grass{kind}", x, y)] if kind else []
-    return (
-        svg.group(shore, id="shore", class_="quiet")
-        + svg.group(*drawn, id="cells")
-        + svg.group(*hatched, *grass, id="engraving", class_="quiet")
+            place = middle(plan, cell)
+            washes.append(svg.use("ks-hex", *place, class_=f"camp ks-{camp}"))
+            hatched.append(svg.use("ks-hex", *place, fill=f"url(#ks-camp-{camp})"))
+    return svg.group(
+        svg.use("ks-land", class_="shore-wide"),
+        svg.use("ks-land", class_="shore"),
+        svg.use("ks-land", class_="land"),
+        *washes,
+        *hatched,
+        hills(plan),
+        id="land",
+        class_="quiet",
     )
+
+
+def hills(plan: Plan) -> str:
+    hexes = plan.hexes
+    size = hexes.cols, hexes.rows, hexes.orientation
+    lit, shaded = relief.strokes(*size)
+    grass = [svg.use(f"ks-grass{1 + number % 3}", *place) for number, place in enumerate(relief.flat(*size))]
+    (x, y), (u, v) = plan.origin, plan.centre
+    turned = f"rotate(180 {svg.number(u)} {svg.number(v)}) " if plan.turned else ""
+    drawn = svg.group(
+        svg.tag("path", class_="lit", d=lit),
+        svg.tag("path", class_="shaded", d=shaded),
+        *grass,
+        transform=f"{turned}translate({svg.number(x)} {svg.number(y)})",
+    )
+    return svg.group(drawn, clip_path="url(#ks-clip)")
+
+
+def cells(plan: Plan) -> str:
+    """Every cell with its id: a line over the ground, nothing inside."""
+    drawn = [
+        svg.use("ks-hex", *middle(plan, cell), id=f"cell-{board.say(board.number(cell))}", class_="cell")
+        for cell in plan.hexes.cells()
+    ]
+    return svg.group(*drawn, id="cells")
 
 
 def camp_of(plan: Plan, cell: Cell) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from caracole.games.kriegspiel import board, names
-from caracole.games.kriegspiel.notation import compass
 from caracole.games.kriegspiel.picture.plan import Plan
 from caracole.games.kriegspiel.picture.scene import Scene
 from caracole.games.kriegspiel.pieces import ARMIES
@@ -22,7 +21,7 @@ SOLDIERS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
 CAVALIERS = {1: (1.18, ((0.0, -1.0),)), 2: (0.92, ((-9.0, -9.0), (9.0, 5.0)))}
 GUNNERS = {0: (), 1: (0.0,), 2: (-10.0, 10.0), 3: (-18.0, 0.0, 18.0), 4: (-22.5, -7.5, 7.5, 22.5)}
 CLAMPS = "M-30 -30L-20 -20M30 -30L20 -20M30 30L20 20M-30 30L-20 20"
-LOZENGE = "M0 -16L16 0L0 16L-16 0z"
+LOZENGE = "M0 -17.5L17.5 0L0 17.5L-17.5 0z"
 
 
 @layer("places", "orderable", "focus", "lately")
@@ -51,7 +50,7 @@ def placed(name: str, kinds: str, told: str, body: tuple[str, ...], x: float, y:
 
 def classes(scene: Scene, each: int) -> list[str]:
     army, name = ARMIES[scene.army[each]], f"plate-{scene.called[each]}"
-    found = ["plate", "moves", f"ks-{army}", names.ARMS[scene.arm[each]]]
+    found = ["plate", "moves", "leaves", f"ks-{army}", names.ARMS[scene.arm[each]]]
     found += ["wreck"] if scene.wreck[each] else [] if scene.oriented(each) else ["unoriented"]
     found += ["may"] if each in scene.orderable else []
     found += ["chosen"] if scene.focus == name else []
@@ -62,7 +61,14 @@ def classes(scene: Scene, each: int) -> list[str]:
 @lru_cache(20_000)
 def disc(plan: Plan, name: str, army: int, arm: int, count: int, facing: int) -> tuple[str, ...]:
     """An intact plate around its middle; drawn once for each way it can look."""
-    return turned(plan, name, army, facing), figures(name, army, arm, count), badge(plan, name, army, count)
+    low = is_low(plan, army)
+    figures = svg.group(*shapes(army, arm, count, low=low), id=f"figs-{name}", class_="figs")
+    return turned(plan, name, army, facing), figures, badge(plan, name, army, count, low=low)
+
+
+def is_low(plan: Plan, army: int) -> bool:
+    """Whether the camp of an army lies at the lower edge."""
+    return (army == names.FRENCH) != plan.turned
 
 
 def turned(plan: Plan, name: str, army: int, facing: int) -> str:
@@ -71,22 +77,20 @@ def turned(plan: Plan, name: str, army: int, facing: int) -> str:
     nose = svg.use("ks-nose-free") if corner else svg.use("ks-nose", class_="nose")
     rim = svg.use(f"ks-rim-{ARMIES[army]}")
     front = svg.group(nose, id=f"nose-{name}")
-    return svg.group(rim, front, id=f"turn-{name}", class_="turn", transform=f"rotate({30 * facing})")
+    return svg.group(rim, front, id=f"turn-{name}", class_="turn", transform=f"rotate({plan.angle(facing)})")
 
 
-def figures(name: str, army: int, arm: int, count: int) -> str:
-    """Upright, however the plate is turned, and away from the badge."""
-    down, letter = 9 * army, ARMIES[army]
+def shapes(army: int, arm: int, count: int, *, low: bool) -> list[str]:
+    """Figures, upright however the plate is turned, and away from the badge."""
+    down, letter = 0 if low else 9, ARMIES[army]
     if arm == names.SOLDIER:
         scale, places = SOLDIERS[count]
-        shapes = [figure(f"soldier-{letter}", x, y + down, scale) for x, y in places]
-    elif arm == names.CAVALRY:
+        return [figure(f"soldier-{letter}", x, y + down, scale) for x, y in places]
+    if arm == names.CAVALRY:
         scale, places = CAVALIERS[count]
-        shapes = [figure(f"cavalier-{letter}", x, y + down, scale) for x, y in places]
-    else:
-        shapes = [figure(f"soldier-{letter}", x, down - 13, 0.66) for x in GUNNERS[count]]
-        shapes.append(svg.group(figure("cannon", 1, down + 6, 0.98), class_="gun-fig"))
-    return svg.group(*shapes, id=f"figs-{name}", class_="figs")
+        return [figure(f"cavalier-{letter}", x, y + down, scale) for x, y in places]
+    gunners = [figure(f"soldier-{letter}", x, down - 13, 0.66) for x in GUNNERS[count]]
+    return [*gunners, svg.group(figure("cannon", 1, down + 6, 0.98), class_="gun-fig")]
 
 
 def figure(kind: str, x: float, y: float, scale: float) -> str:
@@ -94,22 +98,21 @@ def figure(kind: str, x: float, y: float, scale: float) -> str:
     return svg.use(f"ks-fig-{kind}", transform=moved)
 
 
-def badge(plan: Plan, name: str, army: int, count: int) -> str:
+def badge(plan: Plan, name: str, army: int, count: int, *, low: bool) -> str:
     """The number of figures, at a corner on the side of the own camp, where no nose reaches. Round or a lozenge."""
-    english = army == names.ENGLISH
-    shape = svg.tag("path", d=LOZENGE) if english else svg.tag("circle", r=13)
+    shape = svg.tag("path", d=LOZENGE) if army == names.ENGLISH else svg.tag("circle", r=14.5)
     return svg.group(
-        svg.group(shape, svg.text(str(count), 0, 7), transform=plan.grown),
+        svg.group(shape, svg.text(str(count), 0, 7, data_counts=name), transform=plan.grown),
         id=f"count-{name}",
         class_="count",
-        transform=badge_place(pointy=plan.hexes.pointy, english=english),
+        transform=badge_place(pointy=plan.hexes.pointy, low=low),
     )
 
 
-def badge_place(*, pointy: bool, english: bool) -> str:
+def badge_place(*, pointy: bool, low: bool) -> str:
     """Straight behind on a pointy board, behind on the left on a flat one."""
     x, y = (0, 36) if pointy else (-18, 31)
-    return f"translate({-x} {-y})" if english else f"translate({x} {y})"
+    return f"translate({x} {y})" if low else f"translate({-x} {-y})"
 
 
 @cache
@@ -126,7 +129,5 @@ def words(scene: Scene, each: int) -> str:
     army, cell = ("french", "english")[scene.army[each]], board.say(scene.cell[each])
     if scene.wreck[each]:
         return scene.say("wreck", army=army, cell=cell)
-    facing = compass(scene.state)[scene.facing[each]]
-    return scene.say(
-        "plate", army=army, arm=names.ARMS[scene.arm[each]], cell=cell, figures=scene.figures[each], facing=facing
-    )
+    arm, facing = names.ARMS[scene.arm[each]], scene.facing_name(scene.facing[each])
+    return scene.say("plate", army=army, arm=arm, cell=cell, figures=scene.figures[each], facing=facing)

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from caracole.games.kriegspiel import board, names
+from caracole.games.kriegspiel.actions import decode, order
+from caracole.games.kriegspiel.phases import firing
 from caracole.games.kriegspiel.picture.plan import Plan
 from caracole.games.kriegspiel.position import Position
+from caracole.games.kriegspiel.ways import Ground, Way, ways
 from caracole.geometry.hexes import Point
 from caracole.kernel.view import View
 
@@ -21,6 +24,8 @@ class Scene:
     last: tuple[int, Position] | None
     focus: str | None
     say: Callable[..., str]
+    facing_name: Callable[[int], str]
+    """How a plate looks, in words."""
     called: list[str]
     """The names of the plates, by number."""
     army: list[int]
@@ -49,6 +54,31 @@ class Scene:
         return None if self.pointed is None else (self.pointed, self.places, self.used, self.moves, self.choices)
 
     @cached_property
+    def reach(self) -> dict[int, Way]:
+        """Where the plate in focus can go by itself; nowhere once fire has begun."""
+        if self.pointed is None or self.state.phase not in ("moving", "orienting"):
+            return {}
+        return ways(self.state, self.pointed, Ground(self.near, self.at, self.state.terms.reverse))
+
+    @cached_property
+    def arm_asked(self) -> int | None:
+        """The arm of the plate in focus, if it may be ordered now."""
+        return self.arm[self.pointed] if self.pointed in self.choices else None
+
+    @cached_property
+    def shot(self) -> tuple[int, int, int, int] | None:
+        """Who is about to fire at whom, and how many stand here and there."""
+        plate = self.pointed
+        if plate is None or self.state.phase != "firing" or plate not in self.choices:
+            return None
+        distance = firing.next_target(self.state, plate, 0)
+        cell = self.cell[plate]
+        for _ in range(distance):
+            cell = self.near[cell * 6 + self.facing[plate] // 2]
+        target = self.at[cell]
+        return plate, target, self.figures[plate], self.figures[target]
+
+    @cached_property
     def places(self) -> tuple[list[int], list[int], list[int], list[int]]:
         """Where every plate stands and looks, and what is left of it."""
         return self.cell, self.facing, self.figures, self.wreck
@@ -63,11 +93,12 @@ class Scene:
         if self.last is None:
             return frozenset()
         action, before = self.last
-        if action >= names.OUTCOMES:
+        done = decode(action)
+        if done.verb == "die":
             return frozenset((before.shooter, before.target))
-        if action >= names.END_MOVE:
+        if done.cell == names.NOWHERE:
             return frozenset()
-        return frozenset((before.at[action // names.KINDS], self.state.target))  # nobody, unless the die is in the air
+        return frozenset((before.at[done.cell], self.state.target))  # nobody, unless the die is in the air
 
     @cached_property
     def step(self) -> object:
@@ -92,9 +123,41 @@ class Scene:
         return self.state.fired
 
     @cached_property
-    def quiet(self) -> tuple[int, str, int, int]:
+    def quiet(self) -> tuple[int, bool, int, int]:
+        """How many turns without a casualty; after the end, who has won, and why."""
         state = self.state
-        return state.quiet, state.phase, state.actor, state.winner
+        return state.quiet, self.view.over, state.winner, state.reason
+
+    @cached_property
+    def firing(self) -> bool:
+        return self.state.phase in ("firing", "rolling")
+
+    @cached_property
+    def strengths(self) -> tuple[tuple[int, ...], ...]:
+        """Guns, gunners, soldiers and cavaliers of both armies."""
+        return tuple(tuple(self.strength(army)) for army in (names.FRENCH, names.ENGLISH))
+
+    def strength(self, army: int) -> list[int]:
+        found = [0, 0, 0, 0]
+        for plate in self.standing():
+            if self.army[plate] == army and not self.wreck[plate]:
+                found[0] += self.arm[plate] == names.CANNON
+                found[1 + self.arm[plate]] += self.figures[plate]
+        return found
+
+    @cached_property
+    def full(self) -> tuple[int, ...]:
+        """What each of them was at most, for both armies."""
+        found = [0, 0, 0, 0]
+        for army in (names.FRENCH, names.ENGLISH):
+            mine = [0, 0, 0, 0]
+            for plate in self.state.options.layout:
+                if plate.army == army:
+                    arm = names.ARMS.index(plate.arm)
+                    mine[0] += arm == names.CANNON
+                    mine[1 + arm] += plate.figures
+            found = [max(pair) for pair in zip(found, mine, strict=True)]
+        return tuple(found)
 
     def place(self, plate: int) -> Point:
         return self.plan.at(self.cell[plate])
@@ -113,8 +176,8 @@ def choices(view: View, at: list[int]) -> dict[int, list[int]]:
     found: dict[int, list[int]] = {}
     if view.actor >= 0:
         for action in view.state.legal():
-            if action < names.END_MOVE:
-                cell, kind = divmod(action, names.KINDS)
+            if decode(action).cell != names.NOWHERE:
+                cell, kind = order(action)
                 found.setdefault(at[cell], []).append(kind)
     return found
 

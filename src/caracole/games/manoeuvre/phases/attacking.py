@@ -1,3 +1,4 @@
+# cython: cdivision=True
 """Step 5 of an assault or ambush: the attacker's further cards, his leader and his supporting units."""
 
 from __future__ import annotations

@@ -2,6 +2,7 @@ from caracole.games.manoeuvre cimport cards, ground, names
 from caracole.games.manoeuvre.position cimport Position
 from caracole.kernel.state cimport Actions
 
+cpdef empty(Position state)
 cdef void begin(Position state) noexcept nogil
 cdef bint is_short(Position state) noexcept nogil
 cdef void list_deal(Position state, Actions out) noexcept nogil

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from caracole.games.manoeuvre import cards, ground, names
+from caracole.games.manoeuvre import board, cards, ground, names
+from caracole.games.manoeuvre import options as choices
 from caracole.games.manoeuvre.position import Position
 from caracole.kernel.state import Actions
+
+
+def empty(state: Position) -> None:
+    """An empty board, as the options have it, and nothing due."""
+    state.blank()
+    state.depth = 0
+    state.board = [*board.terrain_numbers(choices.board_of(state.options)), names.VOID]
 
 
 def begin(state: Position) -> None:

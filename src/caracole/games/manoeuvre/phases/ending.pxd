@@ -6,3 +6,4 @@ cdef void nightfall(Position state, int reason) noexcept nogil
 cdef int ahead(Position state) noexcept nogil
 cpdef int controlled(Position state, int side) noexcept nogil
 cpdef bint controls(Position state, int side, int square) noexcept nogil
+cdef double payoff(Position state, int side) noexcept nogil

@@ -59,3 +59,8 @@ def controls(state: Position, side: int, square: int) -> bool:
         if there == side:
             near = 1
     return near == 1
+
+
+def payoff(state: Position, side: int) -> float:
+    """V1, V2: somebody always wins."""
+    return 1.0 if state.winner == side else 0.0

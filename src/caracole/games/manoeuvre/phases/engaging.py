@@ -1,3 +1,4 @@
+# cython: cdivision=True
 """Combat Phase: which combat is begun, if any (C1)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: cdivision=True
 """Movement Phase: the basic move, Forced March and Supply."""
 
 from __future__ import annotations

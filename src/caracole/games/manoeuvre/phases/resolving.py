@@ -137,8 +137,9 @@ def result(state: Position, argument: int) -> None:
 def hit_and_retreat(state: Position) -> None:
     """C8: the hit first; whoever is still alive retreats."""
     other = 1 - state.active
-    losing.hit(state, other, state.defender)
-    if state.status[other][state.defender] != names.OUT:
+    defender = state.defender
+    losing.hit(state, other, defender)
+    if state.status[other][defender] != names.OUT:  # the fifth unit out ends the match, and nobody defends any more
         state.push(names.RETREAT)
 
 

@@ -11,6 +11,7 @@ from caracole.games.manoeuvre import names
 from caracole.games.manoeuvre import scene as scenes
 from caracole.games.manoeuvre.picture import ground
 from caracole.games.manoeuvre.picture.cards import fitted, rect
+from caracole.games.manoeuvre.picture.plan import FILES, SIZE, Plan
 from caracole.games.manoeuvre.scene import Scene, Unit
 from caracole.kernel import svg
 
@@ -18,18 +19,6 @@ if TYPE_CHECKING:
     from caracole.games.manoeuvre.combat_breakdown import Breakdown
     from caracole.games.manoeuvre.phrases import Phrases
     from caracole.games.manoeuvre.pieces import Terrain
-
-FILES = "abcdefgh"
-SIZE = 880
-
-
-def centre(square: str) -> tuple[int, int]:
-    return 90 + 100 * FILES.index(square[0]), 90 + 100 * (8 - int(square[1]))
-
-
-def at(square: str) -> str:
-    x, y = centre(square)
-    return f"translate({x} {y})"
 
 
 def squares() -> list[str]:
@@ -40,7 +29,7 @@ def squares() -> list[str]:
 # --- map ------------------------------------------------------------------------------------------
 
 
-def frame(*, large: bool = False) -> str:
+def frame(plan: Plan) -> str:
     """The border; on a narrow screen the names of files and ranks stand inside the outer squares."""
     ticks = "".join(
         f"M{i} 31h50v6h-50zM{i} 843h50v6h-50zM31 {i}h6v50h-6zM843 {i}h6v50h-6z" for i in range(40, 840, 100)
@@ -48,51 +37,70 @@ def frame(*, large: bool = False) -> str:
     return svg.group(
         rect("paper", 0, 0, SIZE, SIZE),
         rect("land", 40, 40, 800, 800),
-        "" if large else rect("neat", 3, 3, 874, 874),
+        "" if plan.large else rect("neat", 3, 3, 874, 874),
         rect("neat", 38, 38, 804, 804),
         rect("neat2", 31, 31, 818, 818),
         svg.tag("path", class_="tick", d=ticks),
-        "" if large else outer_names(),
+        "" if plan.large else outer_names(plan),
         id="frame",
     )
 
 
-def outer_names() -> str:
-    files = [svg.text(file, 90 + 100 * i, y, class_="coord") for i, file in enumerate(FILES) for y in (24, 869)]
-    ranks = [svg.text(str(8 - i), x, 97 + 100 * i, class_="coord") for i in range(8) for x in (17, 863)]
-    return "".join(files + ranks)
+def named(plan: Plan) -> tuple[str, str]:
+    """Files from the left, ranks from the top."""
+    ranks = "87654321"
+    return (FILES[::-1], ranks[::-1]) if plan.turned else (FILES, ranks)
 
 
-def inner_names() -> str:
-    files = [svg.text(file, 128 + 100 * i, 835, class_="coord") for i, file in enumerate(FILES)]
-    ranks = [svg.text(str(8 - i), 51, 63 + 100 * i, class_="coord") for i in range(8)]
-    return svg.group(*files, *ranks, id="names", pointer_events="none")
+def outer_names(plan: Plan) -> str:
+    files, ranks = named(plan)
+    across = [svg.text(file, 90 + 100 * i, y, class_="coord") for i, file in enumerate(files) for y in (24, 869)]
+    down = [svg.text(rank, x, 97 + 100 * i, class_="coord") for i, rank in enumerate(ranks) for x in (17, 863)]
+    return "".join(across + down)
 
 
-def land(board: Mapping[str, str], states: Mapping[str, str], phrases: Phrases) -> str:
+def inner_names(plan: Plan) -> str:
+    files, ranks = named(plan)
+    across = [svg.text(file, 128 + 100 * i, 835, class_="coord") for i, file in enumerate(files)]
+    down = [svg.text(rank, 52, 64 + 100 * i, class_="coord") for i, rank in enumerate(ranks)]
+    return svg.group(*across, *down, id="names", pointer_events="none")
+
+
+def land(board: Mapping[str, str], states: Mapping[str, str], terrain_names: Mapping[str, str], plan: Plan) -> str:
     """Signs taken in turn, mirrored on every second round, so that neighbours differ."""
     counts: dict[str, int] = {}
     drawn = []
     for square in squares():
         letter = board.get(square, "")
         count = counts[letter] = counts.get(letter, -1) + 1
-        drawn.append(square_of(square, letter, count, states.get(square, ""), phrases))
+        drawn.append(square_of(square, letter, count, states.get(square, ""), terrain_names.get(letter, ""), plan))
     return svg.group(*drawn, id="terrain")
 
 
 @lru_cache(20_000)
-def square_of(square: str, letter: str, count: int, state: str, phrases: Phrases) -> str:
+def square_of(square: str, letter: str, count: int, state: str, terrain_name: str, plan: Plan) -> str:
     if not letter:
         return ""
-    x, y = centre(square)
+    x, y = plan.centre(square)
     mirrored = " scale(-1 1)" if letter in ".F" and count // ground.VARIANTS[letter] % 2 else ""
     return svg.group(
-        svg.title(f"{square}, {phrases(terrain_message(letter))}"),
-        svg.use(ground.sign(letter, count), transform=at(square) + mirrored),
+        svg.title(f"{square}, {terrain_name}"),
+        svg.use(ground.sign(letter, count), transform=plan.at(square) + mirrored),
         rect("hitbox", x - 48, y - 48, 96, 96),
         id=f"sq-{square}",
         class_=f"sq t-{'clear' if letter == '.' else letter} {state}".rstrip(),
     )
+
+
+def terrain_told(terrain: Mapping[str, Terrain], phrases: Phrases) -> dict[str, str]:
+    """What a screen reader, and a tip, says of each kind of ground: its name, its worth in defense, what it forbids."""
+    found = {}
+    for letter, kind in terrain.items():
+        notes = [phrases("picture-defense-bonus", bonus=signed(kind.defense))] if kind.defense and kind.enter else []
+        notes += key_notes(kind, phrases)
+        name = phrases(terrain_message(letter))
+        found[letter] = f"{name}: {', '.join(notes)}" if notes else name
+    return found
 
 
 def terrain_message(letter: str) -> str:
@@ -129,42 +137,57 @@ def same_colour(scene: Scene) -> bool:
     return south is not None and south == north
 
 
-def redoubts(scene: Scene) -> str:
+def redoubts(scene: Scene, plan: Plan) -> str:
+    lying = sorted(scene.redoubts)
     return svg.group(
-        *(svg.use("mark-redoubt", id=f"redoubt-{square}", transform=at(square)) for square in sorted(scene.redoubts)),
+        *(svg.use("mark-redoubt", id=f"redoubt-{square}", transform=plan.at(square)) for square in lying),
         id="redoubts",
         pointer_events="none",
     )
 
 
-def units(
-    scene: Scene, states: Mapping[str, str], phrases: Phrases, *, pointed: str | None, large: bool = False
-) -> str:
+def units(scene: Scene, states: Mapping[str, str], phrases: Phrases, plan: Plan, *, pointed: str | None) -> str:
     """The counter that is pointed at is followed by its reach."""
     drawn = []
     for unit in scene.units:
         if unit.square:
-            drawn.append(counter(scene, unit, centre(unit.square), states.get(unit.id, ""), phrases, large=large))
-            drawn.append(reach(scene, unit) if pointed == unit.id else "")
+            place = plan.centre(unit.square)
+            drawn.append(counter(scene, unit, place, states.get(unit.id, ""), phrases, large=plan.large))
+            drawn.append(reach(scene, unit, plan) if pointed == unit.id else "")
     return svg.group(*drawn, id="units")
 
 
 def counter(
-    scene: Scene, unit: Unit, place: tuple[float, float], state: str, phrases: Phrases, *, large: bool = False
+    scene: Scene,
+    unit: Unit,
+    place: tuple[float, float],
+    state: str,
+    phrases: Phrases,
+    *,
+    large: bool = False,
+    name: str = "unit",
 ) -> str:
     """74 × 74: solid at full strength; hollow with a striped hem and a smaller number when reduced."""
-    return counter_at(unit, side_class(scene, unit.side), place, state, phrases, large=large)
+    title = counter_title(scene, unit, phrases)
+    return counter_at(unit, side_class(scene, unit.side), place, state, title, large=large, name=name)
 
 
 @lru_cache(20_000)
 def counter_at(
-    unit: Unit, colours: str, place: tuple[float, float], state: str, phrases: Phrases, *, large: bool
+    unit: Unit,
+    colours: str,
+    place: tuple[float, float],
+    state: str,
+    title: str,
+    *,
+    large: bool,
+    name: str,
 ) -> str:
     end = "north" if unit.side else "south"
     full = "reduced" if unit.reduced else "full"
     outline = f"out-{unit.army}"
     return svg.group(
-        svg.title(counter_title(unit, phrases)),
+        svg.title(title),
         svg.use(outline, class_="halo"),
         svg.use(outline, class_="shade", transform="translate(1.5 3)"),
         svg.use(outline, class_="body"),
@@ -172,17 +195,26 @@ def counter_at(
         svg.group(svg.use("hem"), class_="hem", clip_path=f"url(#clip-{unit.army})") if unit.reduced else "",
         svg.use(outline, class_="rim", transform="scale(.91)"),
         (large_head if large else head)(unit),
-        figures(unit, large=large),
-        id=unit.id,
-        class_=f"unit {colours} {unit.arm} {full} {end} {state}".rstrip(),
+        figures(unit),
+        id=f"{name}-{unit.army}-{unit.key}",
+        data_for=None if name == "unit" else unit.id,
+        class_=f"unit leaves {colours} {unit.arm} {full} {end} {state}".rstrip(),
+        data_face=full,
         transform=svg.place(*place),
     )
 
 
-def counter_title(unit: Unit, phrases: Phrases) -> str:
+def counter_title(scene: Scene, unit: Unit, phrases: Phrases) -> str:
+    """Side, unit, place, state: whoever listens knows as much as who looks."""
+    army = scene.armies[unit.side]
+    where = "lost" if unit.status == names.OUT else "waiting" if not unit.square else "square"
     return phrases(
         "picture-counter",
+        army=phrases(f"army-{army}"),
         unit=phrases(f"unit-{unit.key}"),
+        where=where,
+        square=unit.square,
+        state="reduced" if unit.reduced else "full",
         arm=phrases(f"picture-{unit.arm}"),
         strength=unit.strength,
         full=unit.strengths[0],
@@ -202,7 +234,7 @@ def large_head(unit: Unit) -> str:
     return svg.text(unit.key, 0, -12.5, class_="key k3" if len(unit.key) > 2 else "key")
 
 
-def figures(unit: Unit, *, large: bool) -> str:
+def figures(unit: Unit) -> str:
     scale = (0.62 if unit.reduced else 0.82) if unit.arm == "inf" else (0.8 if unit.reduced else 1.02)
     y = 16 if unit.arm == "inf" else 15
     if unit.reduced:
@@ -216,19 +248,19 @@ def signed(value: int) -> str:
     return f"+{value}" if value >= 0 else f"−{-value}"
 
 
-def values(scene: Scene, *, large: bool = False) -> str:
+def values(scene: Scene, plan: Plan) -> str:
     """The sum of terrain and redoubt, on a little shield low on the left of an occupied square."""
     shields = []
     for unit in scene.units:
         worth = scenes.cover(scene.state, unit.square) if unit.square else 0
         if worth:
-            x, y = centre(unit.square)
+            x, y = plan.centre(unit.square)
             shields.append(
                 svg.group(
-                    svg.tag("path", d="M-12 -12H12V2Q12 9 0 14Q-12 9 -12 2z"),
-                    svg.text(signed(worth), -0.5, 4.5),
+                    svg.tag("path", d="M-13 -13H13V2Q13 10 0 15Q-13 10 -13 2z"),
+                    svg.text(signed(worth), -0.5, 5),
                     id=f"value-{unit.square}",
-                    transform=f"translate({x - 39} {y + 36})" + (" scale(1.3)" if large else ""),
+                    transform=f"translate({x - 38} {y + 35})" + (" scale(1.42)" if plan.large else ""),
                 )
             )
     return svg.group(*shields, id="values", class_="tv")
@@ -237,11 +269,11 @@ def values(scene: Scene, *, large: bool = False) -> str:
 # --- marks ----------------------------------------------------------------------------------------
 
 
-def last_move(trail: tuple[str, str] | None) -> str:
+def last_move(trail: tuple[str, str] | None, plan: Plan) -> str:
     """Gold dots from where a unit came to where it went, along the edges of squares it may have crossed."""
     if not trail:
         return ""
-    (x0, y0), (x1, y1) = map(centre, trail)
+    (x0, y0), (x1, y1) = map(plan.centre, trail)
     line = f"M{x0} {y0}V{y1}H{x1}" if x0 != x1 and y0 != y1 else f"M{x0} {y0}L{x1} {y1}"
     away_x, away_y = (x1 > x0) - (x1 < x0), (y1 > y0) - (y1 < y0) if x0 == x1 else 0
     tip_x, tip_y = x1 - 44 * away_x, y1 - 44 * away_y
@@ -252,43 +284,51 @@ def last_move(trail: tuple[str, str] | None) -> str:
         svg.tag("path", class_="last-1", d=line),
         svg.tag("path", class_="last-2", d="M0 0l-18 -12v24z", transform=f"translate({tip_x} {tip_y}) rotate({turn})"),
         id="last-move",
+        data_way=svg.points([(x0, y0), *([(x0, y1)] if x0 != x1 and y0 != y1 else []), (x1, y1)]),
     )
 
 
-def marks(trail: tuple[str, str] | None, struck: Iterable[str], chosen: str | None) -> str:
-    spots = "".join(rect("last-sq", centre(square)[0] - 46, centre(square)[1] - 46, 92, 92, 8) for square in struck)
-    held = svg.use("sq-chosen", id="chosen-sq", transform=svg.place(*centre(chosen))) if chosen else ""
-    return svg.group(held, last_move(trail), spots, id="marks")
+def marks(trail: tuple[str, str] | None, struck: Iterable[str], chosen: str | None, plan: Plan) -> str:
+    places = map(plan.centre, struck)
+    spots = "".join(rect("last-sq", x - 46, y - 46, 92, 92, 8) for x, y in places)
+    held = svg.use("sq-chosen", id="chosen-sq", transform=svg.place(*plan.centre(chosen))) if chosen else ""
+    return svg.group(held, last_move(trail, plan), spots, id="marks")
 
 
-def aim(scene: Scene, combat: Breakdown | None) -> str:
+def aim(scene: Scene, combat: Breakdown | None, plan: Plan) -> str:
     """Who strikes whom in the running combat, until somebody has advanced."""
     held = next((unit for unit in scene.units if combat and unit.square == combat.square), None)
     if combat is None or (held is not None and held.side == combat.side):
         return ""
-    arrows = [arrow(square, combat.square, fire=combat.fire) for square in combat.origins]
-    x, y = centre(combat.square)
+    arrows = [arrow(plan.centre(square), plan.centre(combat.square), fire=combat.fire) for square in combat.origins]
+    x, y = plan.centre(combat.square)
     badge = svg.group(
         svg.tag("circle", class_="badge", r=17),
         svg.use("mark-swords", transform="scale(.8)"),
         transform=f"translate({x + 40} {y - 40})",
     )
-    return svg.group(svg.use("sq-target", transform=at(combat.square)), *arrows, badge, id="aim")
+    return svg.group(svg.use("sq-target", transform=plan.at(combat.square)), *arrows, badge, id="aim")
 
 
-def chances(found: Mapping[str, float]) -> str:
-    """How likely an attack is to beat each target, over its counter."""
+def chances(found: Mapping[str, float], phrases: Phrases, plan: Plan) -> str:
+    """How likely an attack is to beat each target, over its counter, with the word for what it is the chance of."""
     badges = []
     for square, share in sorted(found.items()):
-        x, y = centre(square)
-        badge = rect("", -31, -13, 62, 26, 13) + svg.text(f"{share:.0%}", 0, 6)
+        middle, y = plan.centre(square)
+        label = phrases("picture-chance", percent=round(100 * share))
+        half = 9.0 + 4.7 * len(label) * (1.3 if plan.large else 1)
+        x = min(max(middle, half + 40), SIZE - 40 - half)
+        badge = rect("", -half, -14, 2 * half, 28, 14) + svg.text(label, 0, 6)
         badges.append(svg.group(badge, id=f"chance-{square}", transform=svg.place(x, y - 46)))
     return svg.group(*badges, id="chances", pointer_events="none") if badges else ""
 
 
-def arrow(start: str, end: str, *, fire: bool) -> str:
+Spot = tuple[float, float]
+
+
+def arrow(start: Spot, end: Spot, *, fire: bool) -> str:
     """From the edge of one counter to the edge of the other."""
-    (x0, y0), (x1, y1) = centre(start), centre(end)
+    (x0, y0), (x1, y1) = start, end
     length = hypot(x1 - x0, y1 - y0)
     away_x, away_y = (x1 - x0) / length, (y1 - y0) / length
     tip_x, tip_y = x1 - away_x * 40, y1 - away_y * 40
@@ -306,24 +346,25 @@ def arrow(start: str, end: str, *, fire: bool) -> str:
     )
 
 
-def reach(scene: Scene, unit: Unit) -> str:
+def reach(scene: Scene, unit: Unit, plan: Plan) -> str:
     """Where a unit could march and whom its guns would see."""
     marked = [
-        svg.use("sq-reach", class_=f"to-{square}", transform=at(square)) for square in scenes.reach(scene.state, unit)
+        svg.use("sq-reach", class_=f"to-{square}", transform=plan.at(square))
+        for square in scenes.reach(scene.state, unit)
     ]
-    lines = [sight_line(unit.square, seen.square, clear=seen.clear) for seen in scenes.sight(scene.state, unit)]
+    lines = [sight_line(plan, unit.square, seen.square, clear=seen.clear) for seen in scenes.sight(scene.state, unit)]
     return svg.group(*marked, *lines, id=f"reach-{unit.army}-{unit.key}", class_="reach")
 
 
-def sight_line(start: str, end: str, *, clear: bool) -> str:
+def sight_line(plan: Plan, start: str, end: str, *, clear: bool) -> str:
     """A line of fire: dashed orange if open, grey dots that end in a bar where something stands in the way."""
-    (x0, y0), (x1, y1) = centre(start), centre(end)
+    (x0, y0), (x1, y1) = plan.centre(start), plan.centre(end)
     length = hypot(x1 - x0, y1 - y0)
     away_x, away_y = (x1 - x0) / length, (y1 - y0) / length
     if clear:
         line = f"M{x0 + away_x * 40:.0f} {y0 + away_y * 40:.0f}L{x1 - away_x * 40:.0f} {y1 - away_y * 40:.0f}"
         lines = svg.tag("path", class_="fire0", d=line) + svg.tag("path", class_="fire", d=line)
-        return lines + svg.use("sq-target", transform=at(end))
+        return lines + svg.use("sq-target", transform=plan.at(end))
     bx, by = x0 + (x1 - x0) * 0.4, y0 + (y1 - y0) * 0.4
     across_x, across_y = -away_y * 14, away_x * 14
     bar = f"M{bx - across_x:.0f} {by - across_y:.0f}L{bx + across_x:.0f} {by + across_y:.0f}"
@@ -334,26 +375,25 @@ def sight_line(start: str, end: str, *, clear: bool) -> str:
 # --- nightfall ------------------------------------------------------------------------------------
 
 
-def nightfall(scene: Scene, phrases: Phrases, *, fallen: bool, large: bool = False) -> str:
+def nightfall(scene: Scene, phrases: Phrases, plan: Plan, *, fallen: bool) -> str:
     """V2: the moon; under the units, on demand or at the end, who would hold what if night fell now."""
-    return svg.group(night(scene, large=large) if fallen else "", moon(phrases, large=large), id="nights")
+    return svg.group(night(scene, plan) if fallen else "", moon(phrases, large=plan.large), id="nights")
 
 
-def night(scene: Scene, *, large: bool) -> str:
+def night(scene: Scene, plan: Plan) -> str:
     night = scenes.night(scene.state)
-    held = [controlled(scene, square, side) for square, side in sorted(night.held.items())]
+    held = [controlled(scene, square, side, plan) for square, side in sorted(night.held.items())]
     contested = [
         svg.group(
             rect("con", -45, -45, 90, 90, 4),
             svg.tag("circle", class_="con-d", r=20),
             svg.use("mark-swords", transform="scale(.95)"),
             id=f"con-{square}",
-            transform=at(square),
+            transform=plan.at(square),
         )
         for square in sorted(night.contested)
     ]
-    inset = 38 if large else 0
-    tallies = [tally(scene, side, night.tally[side], inset) for side in (0, 1)]
+    tallies = [tally(scene, side, night.tally[side], plan) for side in (0, 1)]
     return svg.group(rect("night-veil", 40, 40, 800, 800), *held, *contested, *tallies, id="night", class_="night")
 
 
@@ -373,7 +413,7 @@ def moon(phrases: Phrases, *, large: bool) -> str:
     )
 
 
-def controlled(scene: Scene, square: str, side: int) -> str:
+def controlled(scene: Scene, square: str, side: int, plan: Plan) -> str:
     army = scene.armies[side]
     occupied = any(unit.square == square for unit in scene.units)
     return svg.group(
@@ -382,18 +422,20 @@ def controlled(scene: Scene, square: str, side: int) -> str:
         "" if occupied else svg.use(f"flag-{army}", transform="translate(-24 -16) scale(2)"),
         id=f"ctl-{square}",
         class_=side_class(scene, side),
-        transform=at(square),
+        transform=plan.at(square),
     )
 
 
-def tally(scene: Scene, side: int, count: int, inset: int) -> str:
-    """Each side's count lies at the edge it has pushed towards: South's on top."""
+def tally(scene: Scene, side: int, count: int, plan: Plan) -> str:
+    """Each side's count lies at the edge it has pushed towards: South's in the north."""
+    inset = 38 if plan.large else 0
+    below = bool(side) != plan.turned
     return svg.group(
         rect("", -44, -15, 88, 32, 6),
         svg.use(f"flag-{scene.armies[side]}", transform="translate(-34 -8) scale(1.15)"),
         svg.text(str(count), 20, 10),
         class_=f"night-tally {side_class(scene, side)}",
-        transform=f"translate(440 {859 - inset if side else 19 + inset})",
+        transform=f"translate(440 {859 - inset if below else 19 + inset})",
     )
 
 
@@ -418,19 +460,21 @@ def hatchings(scene: Scene) -> dict[str, str]:
 KEY = ".DHTFML"
 
 
-def key(scene: Scene, phrases: Phrases, width: float) -> str:
-    """The seven terrains with what they are worth in defense, and the redoubt."""
+def key(scene: Scene, phrases: Phrases, width: float, columns: int) -> tuple[str, float]:
+    """The seven terrains with what they are worth in defense, and the redoubt; how tall it is."""
     terrain = scenes.terrain(scene.state)
-    boxes = [key_box(ground.sign(letter, 0), 0.74, phrases(terrain_message(letter))) for letter in KEY]
-    badges = [key_badge(worth_of(terrain[letter])) + key_notes(terrain[letter], phrases) for letter in KEY]
-    boxes.append(key_box("mark-redoubt", 0.72, phrases("picture-redoubt")))
-    badges.append(key_badge(signed(names.REDOUBT)))
-    step = width / 4
+    step = width / columns
+    boxes = [
+        key_box(ground.sign(letter, 0), 0.52, phrases(terrain_message(letter)), worth_of(terrain[letter]),
+                key_notes(terrain[letter], phrases), step)
+        for letter in KEY
+    ]  # fmt: skip
+    boxes.append(key_box("mark-redoubt", 0.52, phrases("picture-redoubt"), signed(names.REDOUBT), [], step))
     placed = [
-        svg.group(box, badge, transform=f"translate({step * (i % 4) + step / 2:.0f} {50 + 156 * (i // 4)})")
-        for i, (box, badge) in enumerate(zip(boxes, badges, strict=True))
+        svg.group(box, transform=f"translate({step * (i % columns):.0f} {68 * (i // columns)})")
+        for i, box in enumerate(boxes)
     ]
-    return svg.group(*placed, id="key")
+    return svg.group(*placed, id="key"), 68 * -(-len(boxes) // columns)
 
 
 def worth_of(kind: Terrain) -> str:
@@ -439,27 +483,24 @@ def worth_of(kind: Terrain) -> str:
     return signed(kind.defense) if kind.defense else ""
 
 
-def key_box(sign: str, scale: float, name: str) -> str:
-    return (
-        rect("kframe", -38, -38, 76, 76)
-        + svg.use(sign, transform=f"scale({scale})")
-        + svg.text(name, 0, 57, class_="kname")
-    )
+def key_box(sign: str, scale: float, name: str, worth: str, notes: list[str], room: float) -> str:
+    label = f"{name} {worth}".rstrip()
+    return "".join(
+        (
+            rect("kframe", 0, 0, 54, 54),
+            svg.use(sign, transform=f"translate(27 27) scale({scale})"),
+            fitted(label, 62, 17 if len(notes) > 1 else 24, room - 70, 15, "kname"),
+            *(fitted(note, 62, (34 if len(notes) > 1 else 42) + 15 * i, room - 70, 12.5, "knote")
+              for i, note in enumerate(notes[:2])),
+        )
+    )  # fmt: skip
 
 
-def key_notes(kind: Terrain, phrases: Phrases) -> str:
+def key_notes(kind: Terrain, phrases: Phrases) -> list[str]:
     notes = [phrases("picture-attack-bonus", bonus=kind.attack)] if kind.attack and kind.enter else []
     notes += [phrases("picture-ends-move")] if kind.ends_move and kind.enter else []
     notes += [phrases("picture-no-assault")] if kind.enter and not kind.assault_from else []
-    notes += [phrases("picture-blocks-sight")] if kind.blocks_los else []
-    return "".join(fitted(note, 0, 76 + 17 * i, 152, 15, "knote") for i, note in enumerate(notes[:2]))
-
-
-def key_badge(worth: str) -> str:
-    if not worth:
-        return ""
-    disc = svg.tag("circle", class_="kbadge", r=14)
-    return svg.group(disc, svg.text(worth, 0, 5, class_="kval"), transform="translate(36 -36)")
+    return notes + ([phrases("picture-blocks-sight")] if kind.blocks_los else [])
 
 
 def die(face: int, label: str) -> str:

@@ -1,127 +1,200 @@
-"""The running combat: who fights, every part of both totals, the odds as the cards lie, and what the dice decided."""
+"""The stage of a combat: the cards that lie, both totals line by line, the chances of the throw, and the verdict."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
+from zlib import crc32
 
-from caracole.games.manoeuvre import pieces
-from caracole.games.manoeuvre.picture.board import side_class, signed, terrain_message
-from caracole.games.manoeuvre.picture.cards import fitted, icon, rect
+from caracole.games.manoeuvre.picture.board import die, side_class, signed, terrain_message
+from caracole.games.manoeuvre.picture.cards import Face, Shown, card, fitted, lines_of, rect, spans
 from caracole.kernel import svg
 
 if TYPE_CHECKING:
     from caracole.games.manoeuvre.combat_breakdown import Breakdown, Part, Zone
     from caracole.games.manoeuvre.phrases import Phrases
+    from caracole.games.manoeuvre.picture.plan import Plan
     from caracole.games.manoeuvre.scene import Scene
 
-ROW = 30
-COLUMN = 170
-WIDE, NARROW = 690, 360
 STEPS = ("attack", "defend", "reinforce", "dice", "result")
 STEP_OF = {"defend": 1, "wtry": 1, "guer": 2, "attack": 2, "support": 2, "dice": 3, "fire": 3}
+SHOWN_AS_CARDS = ("card", "command", "committed", "sappers", "skirmish")
+"""Parts that add nothing by themselves: the card is there to be seen, its dice are in the row of the dice."""
 
 
-def panel(scene: Scene, combat: Breakdown, phrases: Phrases, *, wide: bool) -> tuple[str, float]:
-    """The panel and its height: sums beside odds on a wide picture, above them on a phone."""
-    rows = max(len(combat.attack), len(combat.defense))
-    sums = column(scene, combat, "attacker", rows, phrases) + column(scene, combat, "defender", rows, phrases)
-    tall = 26 + ROW * rows
-    odds = [
-        totals(scene, combat, phrases),
-        shifted(odds_curve(combat, phrases), 56),
-        shifted(results(combat, phrases), 150),
-    ]
-    below = 150 + 21 * len(combat.zones)
-    if combat.stopped:
-        odds, below = [fitted(phrases(f"picture-stopped-{combat.stopped}"), 164, 30, 320, 15, "verdict")], 50
-    width = WIDE if wide else NARROW
-    if wide:
-        body = shifted(sums, 82) + svg.group(*odds, transform="translate(357 84)")
-        height = 84 + max(tall, below) + 12.0
-    else:
-        body = shifted(sums, 82) + svg.group(*odds, transform=f"translate(16 {92 + tall})")
-        height = 92 + tall + below + 12.0
-    paper = rect("panel", 1, 1, width - 2, height - 2, 8) + rect("panel2", 4.5, 4.5, width - 9, height - 9, 6)
-    head = headline(scene, combat, phrases, width)
-    return svg.group(paper, head, body, id="combat", class_="mv-combat"), height
+@dataclass(frozen=True)
+class Staged:
+    """What the stage of a combat shows; two that are equal look the same."""
+
+    combat: Breakdown
+    attack: tuple[Face, ...]
+    """The cards that lie, in the order they were laid."""
+    defense: tuple[Face, ...]
+    step: int
+    """How far it has come: a place in `STEPS`."""
+    die: tuple[str, int] | None
+    """A single die just thrown, and what for."""
+    sides: tuple[str, str]
+    """The classes of attacker and defender."""
+    armies: tuple[str, str]
 
 
-def shifted(body: str, y: float) -> str:
-    return svg.group(body, transform=f"translate(0 {svg.number(y)})")
+def staged(
+    scene: Scene, combat: Breakdown, laid: tuple[tuple[Face, ...], tuple[Face, ...]], die: tuple[str, int] | None
+) -> Staged:
+    over = scene.state.over or combat.total is not None
+    step = len(STEPS) - 1 if over else STEP_OF.get(scene.state.phase, 4)
+    sides = side_class(scene, combat.side), side_class(scene, 1 - combat.side)
+    return Staged(combat, *laid, step, die, sides, (scene.armies[combat.side], scene.armies[1 - combat.side]))
+
+
+def stage(staged: Staged, phrases: Phrases, plan: Plan) -> str:
+    """Everything of a combat, beside the map."""
+    if plan.large:
+        return narrow(staged, phrases, plan)
+    top = 34 if plan.low else 44
+    duel, tall = drawn_duel(staged, phrases, plan, top)
+    low = top + tall + (8 if plan.low else 14)
+    odds = "" if staged.combat.stopped else chances(staged, phrases, plan, low)
+    return svg.group(
+        rect("panel", 1, 1, plan.width - 2, plan.stage - 2, 6),
+        headline(staged, phrases, plan),
+        duel,
+        odds,
+        id="combat",
+        class_="mv-combat",
+    )
 
 
 # --- head -----------------------------------------------------------------------------------------
 
 
-def headline(scene: Scene, combat: Breakdown, phrases: Phrases, width: float) -> str:
-    """What kind of combat, where, and how far it has come."""
-    steps = ("attack", "dice", "result") if combat.fire else STEPS
-    now = steps.index(STEPS[STEP_OF.get(scene.state.phase, 4)]) if not scene.state.over else len(steps) - 1
-    gap = (width - 90) / (len(steps) - 1)
-    dots = []
-    for i, step in enumerate(steps):
-        stage = "now" if i == now else "done" if i < now else ""
-        dots.append(svg.tag("circle", class_=f"dot {stage}".rstrip(), cx=45 + gap * i, cy=52, r=5))
-        label = phrases(f"picture-step-{step}")
-        dots.append(fitted(label, 45 + gap * i, 73, gap - 6, 13, f"step {stage}".rstrip()))
-    sign = {"bombard": "ic-bombard", "volley": "ic-volley"}.get(combat.kind, "ic-combat")
+def title(staged: Staged, phrases: Phrases) -> str:
+    combat = staged.combat
     from_ = f"{combat.origins[0]} → " if combat.origins and combat.kind != "ambush" else ""
+    return f"{phrases(f'picture-{combat.kind}')} {from_}{combat.square}"
+
+
+def headline(staged: Staged, phrases: Phrases, plan: Plan) -> str:
+    """What kind of combat, where, and how far it has come."""
+    steps = ("attack", "dice", "result") if staged.combat.fire else STEPS
+    now = STEPS[staged.step] if STEPS[staged.step] in steps else steps[0]
+    words = []
+    for i, step in enumerate(steps):
+        words += [(" · ", "")] if i else []
+        words.append((phrases(f"picture-step-{step}"), "now" if step == now else ""))
+    y = 23 if plan.low else 29
     return svg.group(
-        icon(sign, 24, 27, 1.2, "ink"),
-        svg.text(f"{phrases(f'picture-{combat.kind}')}  {from_}{combat.square}", 42, 33, class_="h1"),
-        svg.tag("path", class_="rail", d=f"M45 52H{width - 45}"),
-        *dots,
+        svg.text(title(staged, phrases), 16, y, class_="h1"),
+        spans(words, plan.width - 16, y, "steps"),
         id="combat-head",
     )
 
 
-# --- sums -----------------------------------------------------------------------------------------
+# --- cards and sums -------------------------------------------------------------------------------
 
 
-def column(scene: Scene, combat: Breakdown, role: str, rows: int, phrases: Phrases) -> str:
-    attacks = role == "attacker"
-    side = combat.side if attacks else 1 - combat.side
-    army = scene.armies[side]
-    lines, running, certain = [], 0, True
-    for i, part in enumerate(combat.attack if attacks else combat.defense):
-        running += part.value or 0
-        certain = certain and part.value is not None
-        lines.append(part_row(part, army, combat, running if certain else None, 26 + ROW * i, phrases))
-    return svg.group(
-        rect("col", 0, 0, COLUMN, 26 + ROW * rows, 5),
-        svg.tag("path", class_="band", d="M0 26V5q0 -5 5 -5h160q5 0 5 5v21z"),
-        svg.use(f"flag-{army}", transform="translate(8 5)"),
-        fitted(phrases(f"picture-{role}"), 42, 18, 120, 15, "bt"),
-        *lines,
-        id=role,
-        class_=side_class(scene, side),
-        transform=f"translate({7 if attacks else 182} 0)",
+def drawn_duel(staged: Staged, phrases: Phrases, plan: Plan, top: float) -> tuple[str, float]:
+    """The attacker's cards on the left, the defender's on the right, both sums between them; and how tall that is."""
+    width, height = plan.card
+    gap = 10 if plan.low else 14
+    middle = plan.width - 2 * (16 + width + gap)
+    rows = max(len(lines(staged.combat.attack)), len(lines(staged.combat.defense)))
+    sums, tall = both_sums(staged, phrases, plan, middle, rows)
+    room = max(height + 3 * (16 if plan.low else 27), tall)
+    left = laid(staged, "attack", phrases, plan, room)
+    right = laid(staged, "defense", phrases, plan, room)
+    reached = max(
+        height + (len(side) - 1) * offset(len(side), height, room) for side in (staged.attack, staged.defense, "x")
+    )
+    return (
+        svg.group(left, transform=svg.place(16, top))
+        + svg.group(right, transform=svg.place(plan.width - 16 - width, top))
+        + svg.group(sums, transform=svg.place(16 + width + gap, top)),
+        max(reached, tall),
     )
 
 
-def part_row(part: Part, army: str, combat: Breakdown, running: int | None, y: float, phrases: Phrases) -> str:
-    """One part of a total; a card that only adds dice shows a dot, a zero stays visible but soft."""
-    adds = part.kind not in ("card", "command", "committed", "sappers", "skirmish", "cancelled", "fires", "withdraw")
-    states = ["part"]
-    states += ["zero"] if not part.value and part.kind not in ("card", "dice", "committed", "fires") else []
-    states += ["dicerow"] if part.kind == "dice" else []
-    states += ["void"] if part.kind == "cancelled" else []
-    label, detail = part_words(part, phrases)
+def offset(count: int, height: float, room: float) -> float:
+    """How much of a card is seen below the next one: its band."""
+    return min(27.0, (room - height) / (count - 1)) if count > 1 else 0
+
+
+def laid(staged: Staged, role: str, phrases: Phrases, plan: Plan, room: float) -> str:
+    """The cards of one side, each over the one before so that every band is seen."""
+    faces = staged.attack if role == "attack" else staged.defense
+    step = offset(len(faces), plan.card[1], room)
+    drawn = [
+        card(face, Shown(f"played-{role}-{i}", 0, step * i, "laid"), phrases, staged.sides[role != "attack"], plan.card)
+        for i, face in enumerate(faces)
+    ]
+    return svg.group(*drawn, id=f"laid-{role}")
+
+
+def lines(parts: tuple[Part, ...]) -> list[Part]:
+    return [part for part in parts if part.kind not in SHOWN_AS_CARDS]
+
+
+def both_sums(staged: Staged, phrases: Phrases, plan: Plan, width: float, rows: int) -> tuple[str, float]:
+    """Two tables of the same size; below them the dice, or what the chances are of."""
+    wide = (width - 8) / 2
+    row = 21.0 if plan.low else 25.0
+    row = row if rows <= 5 or not plan.low else max(16.0, 106 / rows)
+    head, foot = (22, 29) if plan.low else (25, 36)
+    tall = head + row * rows + foot
+    tables = [
+        svg.group(table(staged, role, phrases, wide, row, rows, head), id=role, class_=staged.sides[i],
+                  transform=svg.place(i * (wide + 8), 0))
+        for i, role in enumerate(("attacker", "defender"))
+    ]  # fmt: skip
+    below, more = under_sums(staged, phrases, plan, width)
+    return "".join(tables) + svg.group(below, transform=svg.place(0, tall)), tall + more
+
+
+def table(staged: Staged, role: str, phrases: Phrases, wide: float, row: float, rows: int, head: float) -> str:
+    combat = staged.combat
+    parts = combat.attack if role == "attacker" else combat.defense
+    foot = head + row * rows
+    total = attack_total(combat) if role == "attacker" else str(combat.against)
+    after = "" if role == "attacker" and combat.total is not None else None
+    return "".join(
+        (
+            rect("col", 0.8, 0.8, wide - 1.6, foot + (29 if head < 25 else 36) - 1.6, 6),
+            svg.tag("path", class_="band", d=f"M.8 {head}V6.8q0 -6 6 -6h{wide - 13.6:.1f}q6 0 6 6v{head - 6.8:.1f}z"),
+            fitted(phrases(f"picture-{role}"), 9, head / 2 + 4.5, wide - 18, 13, "bt"),
+            *(line(part, combat, phrases, head + row * i, row, wide) for i, part in enumerate(lines(parts))),
+            svg.text(phrases("picture-total"), 9, foot + (20 if head < 25 else 24), class_="tl"),
+            svg.group(
+                svg.text(total, wide - 9, foot + (23 if head < 25 else 28), class_="tot", **counting(combat, role)),
+                data_after=after,
+            ),
+        )
+    )
+
+
+def counting(combat: Breakdown, role: str) -> dict[str, svg.Value]:
+    """The attacker's total counts up from what it was before the dice."""
+    if role != "attacker" or combat.total is None:
+        return {}
+    return {"data_counts": "attack", "data_from": combat.total - (thrown(combat) or 0)}
+
+
+def line(part: Part, combat: Breakdown, phrases: Phrases, top: float, row: float, wide: float) -> str:
+    """What it is, and what it adds; a zero stays visible but soft."""
+    waiting = part.kind == "dice" and combat.total is None
+    states = ["part", "wait" if waiting or not part.value else "", "void" if part.kind == "cancelled" else ""]
+    low = top + row / 2 + 4.5
     return svg.group(
-        rect("", 1, 0, 168, ROW) if part.kind == "dice" else "",
-        part_sign(part, army),
-        fitted(label, 31, 14, 68, 14.5, "lab"),
-        fitted(detail, 31, 26.5, 72, 12, "lab2"),
-        svg.text(part_value(part, combat) if adds else "·", 140, 21, class_="val"),
-        svg.text(str(running), 165, 20, class_="run") if running is not None and adds else "",
-        svg.tag("path", class_="rule", d=f"M0 {ROW}h{COLUMN}"),
-        class_=" ".join(states),
-        transform=f"translate(0 {svg.number(y)})",
+        fitted(part_words(part, phrases), 9, low, wide - 52, 13, "lab"),
+        svg.text(part_value(part, combat), wide - 9, low, class_="val"),
+        svg.tag("path", class_="rule", d=f"M1 {svg.number(top + row)}h{svg.number(wide - 2)}"),
+        class_=" ".join(filter(None, states)),
     )
 
 
 def part_value(part: Part, combat: Breakdown) -> str:
-    if part.value is not None:
+    if part.value is not None and part.kind not in ("fires", "cancelled"):
         return signed(part.value)
     if part.kind != "dice" or combat.total is not None:
         return "·"
@@ -129,150 +202,219 @@ def part_value(part: Part, combat: Breakdown) -> str:
     return f"{sum(int(n) for n, _ in counts)}–{sum(int(n) * int(sides) for n, sides in counts)}"
 
 
-def part_words(part: Part, phrases: Phrases) -> tuple[str, str]:
+def attack_total(combat: Breakdown) -> str:
+    if combat.total is not None:
+        return str(combat.total)
+    return f"{combat.chances[0][0]}–{combat.chances[-1][0]}"
+
+
+def part_words(part: Part, phrases: Phrases) -> str:
     if part.kind in ("unit", "support"):
-        return part.name, phrases("picture-part-strength" if part.kind == "unit" else "picture-part-support")
+        return f"{part.name}, {phrases('picture-part-strength' if part.kind == 'unit' else 'picture-part-support')}"
     if part.kind == "leader":
-        return surname(part.name, phrases), phrases("picture-part-combat")
-    if part.kind == "command":
-        return surname(part.name, phrases), phrases("picture-part-command", value=int(part.detail))
-    if part.kind in ("skirmish", "withdraw"):
-        return part.name, phrases(f"order-{part.name}")
-    if part.kind in ("committed", "sappers", "cancelled", "guard"):
-        detail = {"guard": "defense"}.get(part.kind, part.kind)
-        return part.name, phrases(f"picture-part-{detail}")
+        return f"{phrases.card(part.name).split()[-1]}, {phrases('picture-part-combat')}"
+    if part.kind in ("cancelled", "guard"):
+        return f"{part.name}, {phrases('picture-part-' + {'guard': 'defense'}.get(part.kind, part.kind))}"
+    if part.kind == "withdraw":
+        return phrases(f"order-{part.name}") if part.name == "WD" else part.name
     if part.kind == "dice":
-        return phrases("part-dice"), part.detail
+        return f"{phrases('part-dice')} {part.detail}"
     if part.kind in ("hill", "terrain"):
-        return phrases("part-terrain"), phrases(terrain_message(part.name))
+        return phrases(terrain_message(part.name))
     if part.kind == "redoubt":
-        return phrases("part-redoubt"), phrases(f"picture-part-{part.detail}") if part.detail else ""
-    return part.name, part.detail
+        staged = phrases("part-redoubt")
+        return f"{staged}, {phrases(f'picture-part-{part.detail}')}" if part.detail else staged
+    return f"{part.name} {part.detail}".rstrip()
 
 
-def surname(code: str, phrases: Phrases) -> str:
-    return phrases.card(code).split()[-1]
+def under_sums(staged: Staged, phrases: Phrases, plan: Plan, width: float) -> tuple[str, float]:
+    """The dice as they lie; before the throw, what the chances below are the chances of."""
+    if staged.die is not None:
+        what, face = staged.die
+        thrown = svg.group(die(face, phrases(f"picture-die-{what}")), transform=svg.place(24, 26))
+        return svg.group(thrown, id="last-die"), 50
+    if staged.combat.stopped:
+        return fitted(phrases(f"picture-stopped-{staged.combat.stopped}"), 4, 26, width - 8, 15, "verdict"), 40
+    if staged.combat.total is not None:
+        return dice(staged, width), 40 if plan.low else 52
+    if plan.low:
+        return "", 0
+    words = lines_of(phrases("picture-odds"), 48)[:2]
+    return "".join(svg.text(line, 4, 20 + 17 * i, class_="note") for i, line in enumerate(words)), 8 + 17 * len(words)
 
 
-SIGNS = {
-    "leader": "ic-combat", "command": "ic-command", "committed": "hq-COM", "sappers": "hq-SAP", "skirmish": "hq-SKI",
-    "cancelled": "hq-GUE", "dice": "ic-attack", "hill": "ic-terrain", "guard": "ic-defense", "withdraw": "ic-withdraw",
-    "terrain": "ic-terrain", "redoubt": "ic-redoubt",
-}  # fmt: skip
-
-
-def part_sign(part: Part, army: str) -> str:
-    if part.kind in ("unit", "support", "fires"):
-        arm = next(unit.arm for unit in pieces.army(army).unit if unit.key == part.name)
-        place = f"translate(16 16) scale({0.56 if arm == 'inf' else 0.66})"
-        return svg.use(f"arm-{arm}", class_="sd mv-plain", fill="currentColor", transform=place)
-    if part.kind == "card":
-        return icon(f"die-{part.detail.partition('d')[2]}", 16, 15, 0.78, "ink")
-    sign = SIGNS[part.kind]
-    return icon(sign, 16, 15, 0.42 if sign.startswith("hq-") else 1)
-
-
-# --- totals, odds, results ------------------------------------------------------------------------
-
-
-def totals(scene: Scene, combat: Breakdown, phrases: Phrases) -> str:
-    low, high = combat.chances[0][0], combat.chances[-1][0]
-    attack, class_ = (str(combat.total), "tot") if combat.total is not None else (f"{low}–{high}", "tot range")
-    return svg.group(
-        total_box(side_class(scene, combat.side), 4, attack, class_),
-        total_box(side_class(scene, 1 - combat.side), 230, str(combat.against), "tot"),
-        *(fitted(line, 164, 30 + 17 * i, 126, 15, "verdict") for i, line in enumerate(verdict(combat, phrases))),
-        id="totals",
+def dice(staged: Staged, width: float) -> str:
+    """As many as the cards say, and their sum: they tumble between the sums and never cross a number."""
+    combat = staged.combat
+    shapes = sides_of(combat.pool)
+    step = min(34.0, (width - 130) / max(len(shapes), 1))
+    rolled = thrown(combat)
+    drawn = [
+        svg.group(thrown_die(sides, face), transform=svg.place(18 + step * i, 24))
+        for i, (sides, face) in enumerate(zip(shapes, faces(shapes, rolled, combat.square), strict=True))
+    ]
+    score = f"{combat.total} : {combat.against}"
+    sum_ = (
+        svg.text(f"= {rolled}", 12 + step * len(shapes), 31, class_="thrown", data_after="")
+        if rolled is not None
+        else ""
     )
+    return svg.group(*drawn, sum_, svg.text(score, width - 4, 33, class_="score", data_after=""), id="dice")
 
 
-def total_box(colours: str, x: float, total: str, class_: str) -> str:
-    thrown = "rolls" if class_ == "tot" and x < 100 else None
-    told = svg.group(svg.text(total, x + 47, 34, class_=class_), class_=thrown)
-    return svg.group(rect("totbox", x, 0, 94, 46, 8), told, class_=colours)
+def thrown(combat: Breakdown) -> int | None:
+    """What the dice add."""
+    return next((part.value for part in combat.attack if part.kind == "dice"), None)
 
 
-def verdict(combat: Breakdown, phrases: Phrases) -> list[str]:
-    return [phrases(f"picture-zone-{scale(combat)}-{combat.now}")] if combat.now else [phrases("picture-against")]
+def sides_of(pool: str) -> tuple[int, ...]:
+    """2d8 + 1d6: 8, 8, 6"""
+    counted = [die.split("d") for die in pool.split(" + ") if die]
+    return tuple(int(sides) for count, sides in counted for _ in range(int(count)))
+
+
+def thrown_die(sides: int, face: int) -> str:
+    shape = svg.use(f"die-{sides}", class_="ink", transform="scale(1.35)")
+    return svg.group(shape, svg.text(str(face), 0, 5.5, class_="face-no") if face else "", class_="rolls")
+
+
+@lru_cache(1_000)
+def faces(sides: tuple[int, ...], total: int | None, where: str) -> tuple[int, ...]:
+    """How the dice lie. The rules throw their sum; each way to throw it is as likely here as it would have been.
+
+    The same combat shows the same faces to everybody, at any time; zeros if nothing was thrown.
+    """
+    if total is None or not len(sides) <= total <= sum(sides):
+        return (0,) * len(sides)
+    which = crc32(f"{where} {sides} {total}".encode()) % ways_to_throw(sides, total)
+    found: list[int] = []
+    for place in range(len(sides)):
+        face, rest, left = 1, sides[place + 1 :], total - sum(found)
+        while which >= (count := ways_to_throw(rest, left - face)):
+            which -= count
+            face += 1
+        found.append(face)
+    return tuple(found)
+
+
+@lru_cache(10_000)
+def ways_to_throw(sides: tuple[int, ...], total: int) -> int:
+    """In how many ways dice add up to a total."""
+    if not sides:
+        return int(total == 0)
+    return sum(ways_to_throw(sides[1:], total - face) for face in range(1, sides[0] + 1))
+
+
+# --- chances --------------------------------------------------------------------------------------
 
 
 def scale(combat: Breakdown) -> str:
     return "fire" if combat.fire else "fight"
 
 
-def odds_curve(combat: Breakdown, phrases: Phrases) -> str:
-    """The exact distribution of the attacker's total, one bar per total, with the thresholds."""
-    low = min(combat.chances[0][0], combat.against) - 1
-    high = max(combat.chances[-1][0], combat.against) + 1
-    step = 318 / (high - low + 1)
+def chances(staged: Staged, phrases: Phrases, plan: Plan, top: float) -> str:
+    """The exact distribution of the attacker's total, one bar a total; below it what each stretch of totals does."""
+    combat, left, width = staged.combat, 16.0, plan.width - 32
+    low, high = combat.chances[0][0], combat.chances[-1][0]
+    step = width / (high - low + 1)
+    fate = 46 if combat.total is not None and not plan.low else 26 if not plan.low else 0
+    bars = max(18.0, min(96.0, plan.stage - top - 18 - 40 - fate - (10 if plan.low else 18)))
+    foot = top + bars
+    parts = [
+        svg.group(svg.title(phrases("picture-odds")), histogram(combat, left, foot, step, bars), id="odds-curve"),
+        marker(combat, left, top, foot, step) if combat.total is not None else "",
+    ]
+    if combat.total is None or not plan.low:
+        parts.append(results(combat, phrases, left, foot + 20, step))
+    if combat.total is not None:
+        place = (left, foot + 21) if plan.low else (left, foot + 64)
+        parts.append(verdict(staged, phrases, place, width, 38 if plan.low else 46))
+    elif not plan.low:
+        parts.append(beyond(combat, phrases, left, foot + 80, width))
+    return "".join(parts)
+
+
+def histogram(combat: Breakdown, left: float, foot: float, step: float, tall: float) -> str:
+    low = combat.chances[0][0]
     most = max(weight for _, weight in combat.chances)
-    bars = []
+    every = next(n for n in (1, 2, 5, 10, 20, 50) if step * n >= 22)
+    drawn = []
     for total, weight in combat.chances:
-        zone = next(zone.name for zone in combat.zones if zone.low <= total <= zone.high)
-        d = f"M{4 + (total - low) * step:.1f} 70v-{max(56 * weight / most, 0.4):.1f}h{step * 0.9:.1f}V70z"
-        bars.append(svg.group(svg.tag("path", class_="bar", d=d), hatched("path", zone, d=d), class_=f"z-{zone}"))
-    marker = rolled(combat, 4 + (combat.total - low + 0.45) * step) if combat.total is not None else ""
-    return svg.group(
-        svg.title(phrases("picture-odds")),
-        *thresholds(combat, low, high, step),
-        *bars,
-        svg.tag("path", class_="ax", d="M0 70H328"),
-        marker,
-        id="odds-curve",
-    )
+        x, high = left + (total - low) * step, max(tall * weight / most, 1.0)
+        size: dict[str, svg.Value] = {
+            "x": round(x + step * 0.04, 1), "y": round(foot - high, 1), "width": round(step * 0.92, 1),
+            "height": round(high, 1),
+        }  # fmt: skip
+        zone = zone_of(combat, total)
+        bar = svg.tag("rect", class_="bar", **size) + hatched(zone, **size)
+        rolled = total == combat.total
+        shown = rolled or ((total - low) % every == 0 and abs(total - (combat.total or -99)) >= every)
+        number = svg.text(str(total), round(x + step / 2, 1), foot + 14, class_="axt now" if rolled else "axt")
+        drawn.append(svg.group(bar, number if shown else "", class_=f"z-{zone}"))
+    return "".join(drawn)
 
 
-def thresholds(combat: Breakdown, low: int, high: int, step: float) -> list[str]:
-    """D, 2D, 3D, 4D, as far as they lie in the picture and leave room for their names."""
-    lines, free = [], -100.0
-    for times in range(1, 2 if combat.fire else 5):
-        limit = combat.against * times
-        x = 4 + (limit - low) * step
-        if low <= limit <= high and combat.against > 0:
-            lines.append(svg.tag("path", class_="axl", d=f"M{x:.1f} 4V70"))
-            if x - free > 48:
-                lines.append(svg.text(f"{times if times > 1 else ''}D {limit}", min(max(x, 18), 310), 84, class_="axt"))
-                free = x
-    return lines
+def zone_of(combat: Breakdown, total: int) -> str:
+    return next(zone.name for zone in combat.zones if zone.low <= total <= zone.high)
 
 
-def rolled(combat: Breakdown, x: float) -> str:
-    """Where the dice have fallen."""
-    return svg.group(
-        svg.group(
-            svg.tag("path", class_="rolled", d="M0 10l-6 -9h12z"),
-            svg.text(str(combat.total), -16, 9, class_="rolledt"),
-            class_="rolls",
-        ),
-        id="rolled",
-        transform=svg.place(round(x, 1), 0),
-    )
+def hatched(zone: str, **attributes: svg.Value) -> str:
+    return "" if zone in ("eq", "x2") else svg.tag("rect", fill=f"url(#zh-{zone})", **attributes)
 
 
-def hatched(name: str, zone: str, **attributes: svg.Value) -> str:
-    return "" if zone in ("eq", "x2") else svg.tag(name, fill=f"url(#zh-{zone})", **attributes)
+def marker(combat: Breakdown, left: float, top: float, foot: float, step: float) -> str:
+    """It drops where the dice have fallen."""
+    total = combat.total or 0
+    x = left + (total - combat.chances[0][0] + 0.5) * step
+    most = max(weight for _, weight in combat.chances)
+    high = next((weight for value, weight in combat.chances if value == total), 0) / most * (foot - top)
+    down = svg.tag("path", class_="rolled", d="M0 10l-8 -11h16z")
+    return svg.group(down, id="rolled", data_after="", transform=svg.place(round(x, 1), round(foot - high - 14, 1)))
 
 
-def results(combat: Breakdown, phrases: Phrases) -> str:
-    """What each range of totals does, with its exact chance."""
-    return svg.group(*(result(zone, 21 * i, combat, phrases) for i, zone in enumerate(combat.zones)), id="results")
+def results(combat: Breakdown, phrases: Phrases, left: float, top: float, step: float) -> str:
+    """What each possible stretch of totals does, with its exact chance."""
+    first, last = combat.chances[0][0], combat.chances[-1][0]
+    drawn = []
+    for zone in combat.zones:
+        if not zone.weight:
+            continue
+        low, high = max(zone.low, first), min(zone.high, last)
+        x, wide = left + (low - first) * step, (high - low + 1) * step
+        drawn.append(result(zone, x, top, wide, combat, phrases))
+    return svg.group(*drawn, id="results")
 
 
-def result(zone: Zone, y: int, combat: Breakdown, phrases: Phrases) -> str:
+def result(zone: Zone, x: float, top: float, wide: float, combat: Breakdown, phrases: Phrases) -> str:
     share = zone.weight / combat.out_of
-    states = ["row", f"z-{zone.name}", *(["now"] if zone.name == combat.now else []), *([] if zone.weight else ["nil"])]
-    size: dict[str, svg.Value] = {"x": 184, "y": y + 5, "width": round(max(36 * share, 1), 1), "height": 11}
-    bar = svg.tag("rect", class_="bar", **size) + hatched("rect", zone.name, **size) if zone.weight else ""
+    name = phrases(f"picture-zone-{scale(combat)}-{zone.name}")
+    exact = f"{zone.weight} / {combat.out_of} · {percent(share)}"
+    shown = exact if wide >= 104 else percent(share)
+    middle, room = x + wide / 2, max(wide - 12, 20)
+    now = " now" if zone.name == combat.now else ""
     return svg.group(
-        rect("bgd", 0, y, 328, 20.5, 3),
-        svg.text(span(zone, combat), 6, y + 15, class_="rng"),
-        fitted(phrases(f"picture-zone-{scale(combat)}-{zone.name}"), 58, y + 15, 118, 14.5, "lab"),
-        rect("track", 184, y + 5, 36, 11, 1),
-        bar,
-        fitted(f"{zone.weight}/{combat.out_of}", 276, y + 14.5, 50, 11.5, "frac"),
-        svg.text(percent(share), 324, y + 15, class_="odd"),
+        svg.title(f"{name}: {exact}"),
+        rect("bgd", x + 1, top, wide - 2, 37, 4),
+        fitted(name, middle, top + 15, room, 12.5, "lab") if wide >= 44 else "",
+        fitted(shown, middle, top + (30 if wide >= 44 else 23), room, 12.5, "odd"),
         id=f"result-{zone.name}",
-        class_=" ".join(states),
+        class_=f"row z-{zone.name}{now}",
+    )
+
+
+def beyond(combat: Breakdown, phrases: Phrases, left: float, y: float, width: float) -> str:
+    """The results out of reach, in one line."""
+    far = [zone for zone in combat.zones if not zone.weight]
+    if not far:
+        return ""
+    words = []
+    for zone in far:
+        words += [(f"{span(zone, combat)} ", "b"), (f"{phrases(f'picture-zone-{scale(combat)}-{zone.name}')}   ", "")]
+    return svg.group(
+        svg.tag("path", class_="hair", d=f"M{svg.number(left)} {svg.number(y - 17)}h{svg.number(width)}"),
+        spans(words, left, y, "far"),
+        svg.text(phrases("picture-beyond"), left + width, y, class_="far end"),
+        id="beyond",
     )
 
 
@@ -289,3 +431,65 @@ def percent(share: float) -> str:
     if share in (0, 1):
         return f"{share:.0%}"
     return "<0.1%" if share < 0.001 else ">99.9%" if share > 0.999 else f"{share:.1%}"
+
+
+def verdict(staged: Staged, phrases: Phrases, place: tuple[float, float], width: float, tall: float) -> str:
+    """What the dice have decided, in a sentence, and how likely it was; it stays until the next action."""
+    combat = staged.combat
+    zone = next(zone for zone in combat.zones if zone.name == combat.now)
+    likely = phrases("picture-likely", percent=percent(zone.weight / combat.out_of))
+    name = phrases(f"picture-zone-{scale(combat)}-{combat.now}")
+    name = name[:1].upper() + name[1:]
+    return svg.group(
+        rect("fate", 0, 0, width, tall, 5),
+        rect("fate-edge", 0, 0, 4, tall),
+        fitted(name, 16, tall / 2 + 6, width * 0.6, 17, "fate-1"),
+        fitted(likely, width - 12, tall / 2 + 5, width * 0.36, 13, "fate-2"),
+        id="verdict",
+        data_after="",
+        transform=svg.place(*place),
+    )
+
+
+# --- a phone --------------------------------------------------------------------------------------
+
+
+def narrow(staged: Staged, phrases: Phrases, plan: Plan) -> str:
+    """Both totals with the chances between them, and a line of words."""
+    combat, width = staged.combat, plan.width
+    cards = " + ".join(face.code for face in staged.attack) + (
+        f" : {' + '.join(face.code for face in staged.defense)}" if staged.defense else ""
+    )
+    thrown = "rolls" if combat.total is not None else None
+    parts = [
+        rect("panel", 1, 1, width - 2, plan.stage - 2, 8),
+        svg.text(title(staged, phrases), 12, 21, class_="h1 small"),
+        fitted(cards, width - 12, 21, 150, 12, "far end"),
+        svg.group(
+            svg.group(svg.text(attack_total(combat), 12, 72, class_="total"), class_=thrown), class_=staged.sides[0]
+        ),
+        svg.group(svg.text(str(combat.against), width - 12, 72, class_="total end"), class_=staged.sides[1]),
+    ]
+    if combat.stopped:
+        parts.append(fitted(phrases(f"picture-stopped-{combat.stopped}"), 12, 116, width - 24, 14, "verdict"))
+        return svg.group(*parts, id="combat", class_="mv-combat")
+    left, room = 92.0, width - 92 - 60
+    low, high = combat.chances[0][0], combat.chances[-1][0]
+    step = room / (high - low + 1)
+    parts.append(svg.group(histogram(combat, left, 80, step, 44), id="odds-curve"))
+    if combat.total is not None:
+        parts += [marker(combat, left, 36, 80, step), verdict(staged, phrases, (8, 98), width - 16, 28)]
+    else:
+        words = " · ".join(
+            f"{phrases(f'picture-zone-{scale(combat)}-{zone.name}')} {percent(zone.weight / combat.out_of)}"
+            for zone in combat.zones
+            if zone.weight
+        )
+        shown = lines_of(words, 58)[:2]
+        top = 120 if len(shown) == 1 else 111
+        parts += [fitted(line, 12, top + 14 * i, width - 24, 12, "note") for i, line in enumerate(shown)]
+    if staged.die is not None:
+        what, face = staged.die
+        thrown = svg.group(die(face, phrases(f"picture-die-{what}")), transform=svg.place(left + 20, 60))
+        parts.append(svg.group(rect("panel plain", left - 4, 32, room + 8, 60, 6), thrown, id="last-die"))
+    return svg.group(*parts, id="combat", class_="mv-combat")

@@ -1,13 +1,14 @@
-"""What lies beside the board: both armies, the turn, the hand, cards to pick from, the last die."""
+"""What lies beside the map: the other side, the parts of the turn, the hand, cards to pick from, both armies."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from caracole.games.manoeuvre import forces, names, pieces
 from caracole.games.manoeuvre.decoded import dice_of, use_of
 from caracole.games.manoeuvre.picture.board import counter, die, side_class
-from caracole.games.manoeuvre.picture.cards import STEP, WIDTH, Face, Shown, back, card, fitted, mini, rect
+from caracole.games.manoeuvre.picture.cards import Face, Shown, back, card, fitted, mini, rect, spans
 from caracole.games.manoeuvre.scene import card_id, code_text
 from caracole.kernel import svg
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from caracole.games.manoeuvre.decoded import Decoded
     from caracole.games.manoeuvre.phrases import Phrases
     from caracole.games.manoeuvre.picture.marks import Marks
+    from caracole.games.manoeuvre.picture.plan import Plan
     from caracole.games.manoeuvre.scene import Scene
 
 
@@ -37,44 +39,51 @@ def face(army: str, code: int) -> Face:
     )  # fmt: skip
 
 
-# --- armies and turn ------------------------------------------------------------------------------
+# --- both sides -----------------------------------------------------------------------------------
 
 
-def army(scene: Scene, side: int, phrases: Phrases, width: float) -> str:
-    """One side: flag, name, cards, losses, what is known of its hand."""
-    state, key = scene.state, scene.armies[side]
-    name = phrases(f"army-{key or side}")
-    facts = [fitted(card_words(scene, side, phrases), 18, 48, width - 28, 14.5, "fact")] if key else []
-    facts += (
-        [fitted(pile_words(scene, side, phrases), 18, 66, width - 28, 14.5, "fact"), fallen(scene, side, phrases)]
-        if key
-        else []
-    )
-    deciding = "deciding" if state.actor == side else ""
-    return svg.group(
-        rect("plate", 0, 0, width, 96, 6),
-        rect("stripe", 0, 0, 7, 96, 3),
-        svg.use(f"flag-{key}", transform="translate(18 12) scale(1.25)") if key else "",
-        fitted(name, 58 if key else 18, 28, width - 68, 17, "who"),
-        *facts,
-        id=f"army-{side}",
-        class_=f"army {side_class(scene, side)} {deciding}".rstrip(),
+@dataclass(frozen=True)
+class Army:
+    """What everybody, or this seat, knows of a side beside the map."""
+
+    side: int
+    key: str
+    hand: int
+    facts: str
+    """Deck, discards, what lies on top, what is known of the hand."""
+    lost: int
+    colours: str
+    deciding: bool
+
+
+def army(scene: Scene, side: int, phrases: Phrases) -> Army:
+    state = scene.state
+    return Army(
+        side,
+        scene.armies[side],
+        state.hand_size[side],
+        " · ".join(filter(None, (card_words(scene, side, phrases), pile_words(scene, side, phrases)))),
+        forces.lost(state, side),
+        side_class(scene, side),
+        state.actor == side,
     )
 
 
 def card_words(scene: Scene, side: int, phrases: Phrases) -> str:
-    """How many cards lie where."""
-    sizes = {"hand": scene.state.hand_size, "deck": scene.state.deck_size, "pile": scene.state.pile_size}
-    return " · ".join(phrases(f"picture-{name}-size", count=size[side]) for name, size in sizes.items())
+    """How many cards lie where, and which of them all can see."""
+    state = scene.state
+    found = [phrases("picture-deck-size", count=state.deck_size[side])]
+    pile = phrases("picture-pile-size", count=state.pile_size[side])
+    shown = state.shown[side]
+    if shown not in (names.NO_CARD, names.UNSEEN):
+        pile += f", {phrases('picture-top', card=phrases.card(code_text(state, side, shown)))}"
+    return " · ".join([*found, pile])
 
 
 def pile_words(scene: Scene, side: int, phrases: Phrases) -> str:
-    """The visible discard, what is left of the first deck, and what this seat has seen of the hand."""
+    """What is left of the first deck, and what this seat has seen of the hand."""
     state = scene.state
     facts = []
-    shown = state.shown[side]
-    if shown not in (names.NO_CARD, names.UNSEEN):
-        facts.append(phrases("picture-top", card=phrases.card(code_text(state, side, shown))))
     if state.exhausted[side]:
         facts.append(phrases("picture-spent" if state.terms.last_played else "picture-exhausted"))
     elif state.old_most[side]:
@@ -88,14 +97,50 @@ def pile_words(scene: Scene, side: int, phrases: Phrases) -> str:
     return " · ".join(facts)
 
 
-def fallen(scene: Scene, side: int, phrases: Phrases) -> str:
-    """V1: five units lost lose the match."""
-    lost = forces.lost(scene.state, side)
-    dots = "".join(
-        svg.tag("circle", class_="fallen lost" if i < lost else "fallen", cx=24 + 17 * i, cy=83, r=6)
-        for i in range(names.DEFEAT)
+def others(armies: tuple[Army, ...], phrases: Phrases, plan: Plan) -> str:
+    """The other side; whoever only watches sees both."""
+    drawn = [row(found, phrases, plan, i * (plan.panel + 6)) for i, found in enumerate(armies)]
+    return svg.group(*drawn, id="others")
+
+
+def row(found: Army, phrases: Phrases, plan: Plan, top: float) -> str:
+    """As many backs as cards, what is known in words, and the units lost."""
+    width, tall = plan.width, plan.panel
+    wide, high = plan.back
+    step = min(wide * 0.7, (width * 0.3 - wide) / max(found.hand - 1, 1))
+    y = (tall - high) / 2
+    backs = [back(found.colours, 12 + step * i, y, plan.back, f"back-{found.side}-{i}") for i in range(found.hand)]
+    left = 12 + (step * (found.hand - 1) + wide + 14 if found.hand else 0)
+    right = 62.0 if plan.large else 104.0
+    name = phrases("picture-holds", army=phrases(f"army-{found.key}"), count=found.hand)
+    return svg.group(
+        rect("plate", 0.5, 0.5, width - 1, tall - 1, 6),
+        rect("stripe", 0.5, 0.5, 4, tall - 1, 2),
+        svg.group(*backs, id=f"hand-{found.side}"),
+        fitted(name, left, tall / 2 - 4, width - left - right - 8, 13, "who"),
+        fitted(found.facts, left, tall / 2 + 14, width - left - (12 if plan.large else right + 8), 13, "fact"),
+        lost(found, phrases, plan),
+        id=f"army-{found.side}",
+        class_=f"army {found.colours} {'deciding' if found.deciding else ''}".rstrip(),
+        transform=svg.place(0, top),
     )
-    return dots + svg.text(f"{lost}/{names.DEFEAT} {phrases('picture-lost')}", 112, 87.5, class_="figure")
+
+
+def lost(found: Army, phrases: Phrases, plan: Plan) -> str:
+    """V1: five units lost lose the match."""
+    right, middle = plan.width - 12, plan.panel / 2
+    if plan.large:
+        return svg.text(f"{found.lost} / {names.DEFEAT}", right, middle - 4, class_="figure")
+    dots = "".join(
+        svg.tag("circle", class_="fallen lost" if i < found.lost else "fallen", cx=right - 6 - 16 * (4 - i), r=5.4,
+                cy=middle + 11)
+        for i in range(names.DEFEAT)
+    )  # fmt: skip
+    return svg.text(lost_words(found, phrases), right, middle - 5, class_="figure") + dots
+
+
+def lost_words(found: Army, phrases: Phrases) -> str:
+    return phrases("picture-lost-of", lost=found.lost, of=names.DEFEAT)
 
 
 TURN = ("discard", "draw", "move", "combat", "restore")
@@ -106,62 +151,108 @@ PART_OF_TURN = {
 
 def part_of_turn(scene: Scene) -> int:
     state = scene.state
+    if state.over:
+        return len(TURN)
     if state.phase == "guer":
         below = names.PHASES[state.waiting()[-2].phase]
         return {"fmstep": 2, "move2": 2, "restdo": 4}.get(below, 3)
     return PART_OF_TURN.get(state.phase, 3)
 
 
-def turn(scene: Scene, phrases: Phrases, width: float) -> str:
-    """The turn's number and its five parts; nothing before the first turn."""
-    if not scene.state.turn:
-        return ""
-    now = part_of_turn(scene) if not scene.state.over else len(TURN)
-    first, gap = 140.0, (width - 185) / (len(TURN) - 1)
-    dots = []
+def turn(number: int, now: int, phrases: Phrases, plan: Plan) -> str:
+    """The turn's number and its five parts in one row; on a phone the part that is due."""
+    title = phrases("picture-turn", turn=number)
+    if plan.large:
+        due = f" · {phrases(f'picture-phase-{TURN[now]}')}" if now < len(TURN) else ""
+        return svg.group(svg.text(title + due, 2, 16, class_="number"), id="turn", class_="turn")
+    first = 78.0
+    gap = (plan.dock - first) / len(TURN)
+    drawn = [svg.text(title, 2, 19, class_="number")]
     for i, name in enumerate(TURN):
         stage = "now" if i == now else "done" if i < now else ""
-        dots.append(svg.tag("circle", class_=f"dot {stage}".rstrip(), cx=first + gap * i, cy=10, r=6))
+        x = first + gap * i
+        words = 16.0 if plan.low else 20.0
+        drawn.append(svg.tag("path", class_="rail", d=f"M{x - 15:.0f} 14h10") if i else "")
+        drawn.append(svg.tag("circle", class_=f"dot {stage}".rstrip(), cx=x + 7, cy=14, r=7 if stage == "now" else 5.5))
         label = phrases(f"picture-phase-{name}")
-        dots.append(fitted(label, first + gap * i, 32, gap - 5, 13.5, f"step {stage}".rstrip()))
-    return svg.group(
-        svg.text(phrases("picture-turn", turn=scene.state.turn), 4, 17, class_="number"),
-        svg.tag("path", class_="rail", d=f"M{first} 10H{first + gap * 4}"),
-        *dots,
-        id="turn",
-        class_="turn",
-    )
+        drawn.append(fitted(label, x + words, 18.5, gap - words - 18, 13, f"step {stage}".rstrip()))
+    return svg.group(*drawn, id="turn", class_="turn")
 
 
 # --- the hand -------------------------------------------------------------------------------------
 
 
-ROW = 204
-"""From one row of cards to the next: card, lift and tab."""
+@dataclass(frozen=True)
+class Held:
+    """A card of the hand and how it is shown."""
+
+    face: Face
+    shown: Shown
 
 
-def hand(scene: Scene, marks: Marks, phrases: Phrases, *, columns: int = 99, room: float = 0) -> tuple[str, int]:
-    """The seat's own cards, in the order of the data; how many rows they take."""
+def hand(scene: Scene, marks: Marks, phrases: Phrases, plan: Plan) -> tuple[Held, ...]:
+    """The seat's own cards, in the order of the data. Copies of a card are clicked for its first."""
     state, side = scene.state, scene.seat
     if side < 0 or not scene.armies[side]:
-        return "", 0
+        return ()
     held = pieces.counted(state.hand[side])
-    step = STEP if not room or len(held) * STEP <= room else (room - WIDTH) / max(len(held) - 1, 1)
     usable = any(card_id(state, side, code) in marks.uses for code in held)
-    drawn = []
+    found = []
     for i, code in enumerate(held):
         copy = i - held.index(code)
         first = card_id(state, side, code)
-        place = (i % columns) * step, (i // columns) * ROW
-        shown = card_state(scene, marks, first, phrases, usable=usable)
-        old = copy < state.old[side][code]
-        at = Shown(card_id(state, side, code, copy), *place, shown[0], shown[1], old=old)
-        drawn.append(card(face(scene.armies[side], code), at, phrases, side_class(scene, side)))
-    return svg.group(*drawn, id="hand", class_="mv-hand"), (len(held) + columns - 1) // columns
+        stands, told = card_state(scene, marks, first, phrases, usable=usable)
+        if stands == "chosen" and copy:
+            stands = "playable"
+        shown = Shown(
+            card_id(state, side, code, copy), card_x(i, len(held), plan), card_y(plan), stands, told,
+            copy < state.old[side][code], first if copy else "",
+        )  # fmt: skip
+        found.append(Held(face(scene.armies[side], code), shown))
+    return tuple(found)
+
+
+def card_x(place: int, count: int, plan: Plan) -> float:
+    """Side by side, closer if they are many; on a phone the hand is scrolled instead."""
+    wide = plan.card[0]
+    if plan.large:
+        return 4 + place * (wide + 10)
+    step = (plan.width - wide - 8) / max(count - 1, 4)
+    return round(4 + place * step, 1)
+
+
+def card_y(plan: Plan) -> float:
+    return 12 if plan.large else 40 if plan.card[1] > 170 else 35
+
+
+def hand_box(count: int, plan: Plan) -> tuple[float, float, float, float]:
+    """How large the hand is, with its head and its tabs."""
+    width = max(plan.width, 8 + count * (plan.card[0] + 10)) if plan.large else plan.width
+    return 0, 0, width, card_y(plan) + plan.card[1] + (8 if plan.large else 28 if plan.card[1] > 170 else 24)
+
+
+def drawn_hand(held: tuple[Held, ...], own: Army, phrases: Phrases, plan: Plan) -> str:
+    cards = [card(found.face, found.shown, phrases, own.colours, plan.card) for found in held]
+    head = "" if plan.large else hand_head(own, phrases, plan)
+    return svg.group(head, svg.group(*cards, id="hand", class_="mv-hand"), id="held-mine", class_=own.colours)
+
+
+def hand_head(own: Army, phrases: Phrases, plan: Plan) -> str:
+    """Whose hand it is; and what an opponent is told of this side."""
+    words = [(f"{own.facts} · ", ""), (lost_words(own, phrases), "b")]
+    short = len(own.facts) < 66
+    return svg.group(
+        svg.text(phrases("picture-hand"), 2, 17, class_="mine"),
+        spans(words, plan.width - 2, 16, "fact end")
+        if short
+        else fitted(f"{own.facts} · {lost_words(own, phrases)}", plan.width - 2, 16, plan.width - 110, 13, "fact end"),
+        id=f"army-{own.side}",
+        class_="army own",
+    )
 
 
 def card_state(scene: Scene, marks: Marks, id_: str, phrases: Phrases, *, usable: bool) -> tuple[str, str]:
-    """How a card stands and what it can do now; copies share both. Cards are veiled only while others are usable."""
+    """How a card stands and what it can do now; copies share both. Cards are sunk only while others are usable."""
     if scene.state.actor != scene.seat:
         return "", ""
     uses = marks.uses.get(id_, [])
@@ -187,58 +278,73 @@ def use_words(scene: Scene, decoded: Decoded, phrases: Phrases) -> str:
     return phrases("picture-can-" + {"attempt": "withdraw", "spy": "play"}.get(what, what))
 
 
-def backs(scene: Scene, side: int) -> str:
-    """A hand this seat may not see."""
-    key = scene.armies[side]
-    count = scene.state.hand_size[side]
-    return svg.group(
-        *(back(side_class(scene, side), key, STEP * i, 0, f"back-{side}-{i}") for i in range(count)),
-        id=f"hand-{side}",
-        class_="mv-hand",
-    )
+# --- on the stage ---------------------------------------------------------------------------------
 
 
-def choices(scene: Scene, marks: Marks, phrases: Phrases, columns: int) -> str:
-    """S1, tournament: the cards of the deck to pick from."""
-    drawn = []
-    side = scene.seat
-    counts = scene.state.deck[side]
-    picks = sorted((uses[0].code, id_) for id_, uses in marks.uses.items() if uses[0].verb == "pick")
-    for i, (code, id_) in enumerate(picks):
-        x, y = 76 * (i % columns), 86 * (i // columns)
-        left = counts[code]
-        drawn.append(
-            mini(face(scene.armies[side], code), id_, x, y, marks.state(id_), left, phrases, side_class(scene, side))
-        )
-    return svg.group(*drawn, id="choices")
-
-
-def played(scene: Scene, phrases: Phrases, width: float) -> str:
-    """The cards that lie in the running combat: the attacker's from the left, the defender's from the right."""
+def laid(scene: Scene) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
+    """The cards that lie in the running combat: the attacker's, the defender's."""
     state = scene.state
     attack = [state.init, *list(state.acards)[: state.acount]]
     defense = list(state.dcards)[: state.dcount]
-    step = min(76.0, (width - 10) / (len(attack) + len(defense)))
+    sides = scene.armies[state.active], scene.armies[1 - state.active]
+    return tuple(face(sides[0], code) for code in attack), tuple(face(sides[1], code) for code in defense)
+
+
+def choices(scene: Scene, marks: Marks, phrases: Phrases, plan: Plan) -> tuple[str, float]:
+    """S1, tournament: the cards of the deck to pick from; and how tall they are."""
+    columns, size = (7, (85.0, 71.0)) if plan.stage > 400 else (8, (70.0, 59.0)) if plan.low else (4, (88.0, 88.0))
+    side = scene.seat
+    counts = scene.state.deck[side]
+    picks = sorted((uses[0].code, id_) for id_, uses in marks.uses.items() if uses[0].verb == "pick")
     drawn = []
-    for side, laid, role in ((state.active, attack, "attack"), (1 - state.active, defense, "defense")):
-        for i, code in enumerate(laid):
-            x = step * i if role == "attack" else width - 73 - step * (len(laid) - 1 - i)
-            own = face(scene.armies[side], code)
-            drawn.append(mini(own, f"played-{role}-{i}", x, 0, "", 1, phrases, side_class(scene, side)))
-    return svg.group(*drawn, id="played")
+    for i, (code, id_) in enumerate(picks):
+        x, y = (size[0] + 4) * (i % columns), (size[1] + 4) * (i // columns)
+        drawn.append(
+            mini(face(scene.armies[side], code), id_, x, y, marks.state(id_), counts[code], phrases,
+                 side_class(scene, side), size)
+        )  # fmt: skip
+    return svg.group(*drawn, id="choices"), (size[1] + 4) * -(-len(picks) // columns)
 
 
-def reserve(scene: Scene, side: int, phrases: Phrases, *, large: bool = False) -> str:
+def reserve(scene: Scene, side: int, phrases: Phrases, plan: Plan) -> str:
     """Units still to be set up; the next one stands first, chosen."""
     waiting = [unit for unit in scene.units if unit.side == side and unit.status == names.NEW]
-    drawn = []
-    for i, unit in enumerate(waiting):
-        drawn.append(counter(scene, unit, (44 + 84 * i, 44), "" if i else "chosen", phrases, large=large))
-    return svg.group(*drawn, id="reserve")
+    scale = 0.55 if plan.large else 0.86
+    drawn = [
+        counter(scene, unit, (46 + 88 * i, 46), "" if i else "chosen", phrases, large=plan.large)
+        for i, unit in enumerate(waiting)
+    ]
+    return svg.group(*drawn, id="reserve", transform=f"scale({scale})")
 
 
-def last_die(marks: Marks, phrases: Phrases) -> str:
-    if marks.die is None:
+def roster(scene: Scene, phrases: Phrases, plan: Plan) -> str:
+    """Both armies, unit by unit: whole, reduced, lost; the own one below."""
+    sides = (0, 1) if scene.seat == 1 else (1, 0)
+    tall = 92 if plan.low else 118
+    scale = round(plan.width / 704, 3)
+    return svg.group(*(ranks(scene, side, phrases, tall * i, scale) for i, side in enumerate(sides)), id="roster")
+
+
+def ranks(scene: Scene, side: int, phrases: Phrases, top: float, scale: float) -> str:
+    units = [unit for unit in scene.units if unit.side == side]
+    drawn = [
+        counter(scene, unit, (44 + 88 * i, 42), "gone" if unit.status == names.OUT else "", phrases, name="roster")
+        for i, unit in enumerate(units)
+    ]
+    crosses = [
+        svg.tag("path", class_="gone-cross", d="M-26 -26L26 26M26 -26L-26 26", transform=svg.place(44 + 88 * i, 42))
+        for i, unit in enumerate(units)
+        if unit.status == names.OUT
+    ]
+    return svg.group(
+        svg.text(phrases(f"army-{scene.armies[side]}"), 2, 12, class_="cap"),
+        svg.group(*drawn, *crosses, transform=f"translate(0 18) scale({scale})"),
+        transform=svg.place(0, top),
+    )
+
+
+def last_die(thrown: tuple[str, int] | None, phrases: Phrases) -> str:
+    if thrown is None:
         return ""
-    what, number = marks.die
+    what, number = thrown
     return svg.group(die(number, phrases(f"picture-die-{what}")), id="last-die")

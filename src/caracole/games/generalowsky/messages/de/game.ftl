@@ -122,18 +122,33 @@ picture-exile = Verbannung
 picture-pot = Topf in Moskau
 picture-moves = zieht
 picture-first = zuerst?
-picture-risk = Verbannung { $risk } %
-picture-range = { $most ->
-    [0] kein Schritt
-   *[other] zieht { $least }–{ $most }
-}
-picture-range-one = zieht { $least }
 picture-band = { $band ->
     [yellow] Gelb
     [white] Weiß
     [orange] Orange
    *[red] Rot
 }
+picture-bands = Bänder, in Zwölfteln
+picture-bands-parts = Bänder und ihre Chancen
+picture-keys = Tasten 1–{ $most }
+picture-part = { $kind ->
+    [x] Exil { $count }
+    [black] Sibirien { $count }
+    [gen] Sprung { $count }
+   *[red] Moskau { $count }
+}
+picture-parts = { $list } von { $total }
+picture-mean = im Mittel { $mean } weit
+picture-mean-most = im Mittel höchstens { $mean }
+picture-medals = { $count ->
+    [one] { $count } Orden
+   *[other] { $count } Orden
+}
+picture-in-exile = verbannt
+picture-in-moscow = in Moskau
+picture-on-space = auf { $space }
+picture-below = unter { $general }
+picture-carried = getragen von { $general }
 picture-marshal = Marschall
 
 ## Abgelehnt
@@ -206,3 +221,10 @@ figure-sector = { $result ->
     [red] rote Kugel ×{ $count }
    *[number] { $steps } ×{ $count }
 }
+
+## Eine Stellung aufbauen
+set-up-general = General
+set-up-medal-more = Ein Orden mehr
+set-up-medal-fewer = Ein Orden weniger
+set-up-pot-more = Einer mehr im Topf
+set-up-pot-fewer = Einer weniger im Topf

@@ -60,3 +60,19 @@ chapter-medals-and-victory = Orden und Sieg
 chapter-set-up = Aufbau
 chapter-the-turn = Der Zug
 chapter-two-or-three-players = Zu zweit oder zu dritt
+
+# Was die Dinge des Bildes sind (`legend.toml`)
+thing-general = General
+thing-general-is = Im Stapel befehligt der oberste. Wer zieht, trägt die über ihm mit.
+thing-band = Karte eines Bandes
+thing-band-is = Seine zwölf Sektoren: X ist Verbannung, Zahlen sind Felder. Darunter steht das Risiko. Klick sie an, um das Band anzusagen.
+thing-landing = Kleines Zeichen an einem Feld
+thing-landing-is = Wohin eine Zahl des Bandes dieser Farbe führen würde.
+thing-moscow = Moskau
+thing-moscow-is = Wer ankommt oder vorbeizieht, nimmt den ganzen Topf: der oberste der Gruppe.
+thing-pot = Topf
+thing-pot-is = Orden, die in Moskau warten. Jedes X und jede Landung legt dazu.
+thing-exile = Verbannung
+thing-exile-is = Wer hier ist, betritt den Ring mit der nächsten Zahl bei Sibirien.
+thing-chest = Brust
+thing-chest-is = Die Orden eines Generals. Elf werden ein Stern, 21 gewinnen.

@@ -149,18 +149,33 @@ picture-exile = Exile
 picture-pot = Moscow pot
 picture-moves = moves
 picture-first = first?
-picture-risk = exile { $risk } %
-picture-range = { $most ->
-    [0] no moves
-   *[other] moves { $least }–{ $most }
-}
-picture-range-one = moves { $least }
 picture-band = { $band ->
     [yellow] Yellow
     [white] White
     [orange] Orange
    *[red] Red
 }
+picture-bands = Bands, in twelfths
+picture-bands-parts = Bands and their odds
+picture-keys = keys 1–{ $most }
+picture-part = { $kind ->
+    [x] exile { $count }
+    [black] Siberia { $count }
+    [gen] jump { $count }
+   *[red] Moscow { $count }
+}
+picture-parts = { $list } in { $total }
+picture-mean = mean march { $mean }
+picture-mean-most = at most { $mean } in the mean
+picture-medals = { $count ->
+    [one] { $count } medal
+   *[other] { $count } medals
+}
+picture-in-exile = in exile
+picture-in-moscow = in Moscow
+picture-on-space = on { $space }
+picture-below = below { $general }
+picture-carried = carried by { $general }
 picture-marshal = Marshal
 
 ## Tables of the rulebook
@@ -204,3 +219,10 @@ options-sector = band { $band }: no sector can show “{ $told }”
 options-sectors-below = band { $band }: { $told } on { $count } sectors
 options-round = band { $band }: { $told } leads round the whole track of { $length } spaces
 options-sectors = band { $band } has { $total } sectors, not 1 to { $most }
+
+## Setting up
+set-up-general = General
+set-up-medal-more = One medal more
+set-up-medal-fewer = One medal fewer
+set-up-pot-more = One more in the pot
+set-up-pot-fewer = One fewer in the pot

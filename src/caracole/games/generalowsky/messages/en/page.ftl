@@ -60,3 +60,19 @@ chapter-medals-and-victory = Medals and victory
 chapter-set-up = Set-up
 chapter-the-turn = The turn
 chapter-two-or-three-players = Two or three players
+
+# What the things of the picture are (`legend.toml`)
+thing-general = General
+thing-general-is = In a pile the top one commands. Whoever moves carries those above along.
+thing-band = Card of a band
+thing-band-is = Its twelve sectors: X is exile, numbers are spaces. Below stands the risk. Click it to declare the band.
+thing-landing = Small sign at a space
+thing-landing-is = Where a number of the band of this colour would lead.
+thing-moscow = Moscow
+thing-moscow-is = Whoever arrives or passes takes the whole pot: the top general of the group.
+thing-pot = Pot
+thing-pot-is = Medals waiting at Moscow. Every X and every landing adds to it.
+thing-exile = Exile
+thing-exile-is = Whoever is here enters the ring at Siberia with the next number.
+thing-chest = Chest
+thing-chest-is = The medals of a general. Eleven become a star, 21 win.

@@ -149,18 +149,33 @@ picture-exile = Exil
 picture-pot = Pot de Moscou
 picture-moves = avance
 picture-first = d'abord ?
-picture-risk = exil { $risk } %
-picture-range = { $most ->
-    [0] aucun pas
-   *[other] avance { $least }–{ $most }
-}
-picture-range-one = avance { $least }
 picture-band = { $band ->
     [yellow] Jaune
     [white] Blanche
     [orange] Orange
    *[red] Rouge
 }
+picture-bands = Bandes, en douzièmes
+picture-bands-parts = Bandes et leurs chances
+picture-keys = touches 1–{ $most }
+picture-part = { $kind ->
+    [x] exil { $count }
+    [black] Sibérie { $count }
+    [gen] saut { $count }
+   *[red] Moscou { $count }
+}
+picture-parts = { $list } sur { $total }
+picture-mean = marche moyenne { $mean }
+picture-mean-most = au plus { $mean } en moyenne
+picture-medals = { $count ->
+    [one] { $count } médaille
+   *[other] { $count } médailles
+}
+picture-in-exile = en exil
+picture-in-moscow = à Moscou
+picture-on-space = case { $space }
+picture-below = sous { $general }
+picture-carried = porté par { $general }
 picture-marshal = Maréchal
 
 ## Tableaux des règles
@@ -204,3 +219,10 @@ options-sector = bande { $band } : aucun secteur ne peut montrer « { $told } »
 options-sectors-below = bande { $band } : { $told } sur { $count } secteurs
 options-round = bande { $band } : { $told } fait tout le tour du parcours de { $length } cases
 options-sectors = la bande { $band } a { $total } secteurs, et non de 1 à { $most }
+
+## Composer une position
+set-up-general = Général
+set-up-medal-more = Une médaille de plus
+set-up-medal-fewer = Une médaille de moins
+set-up-pot-more = Une de plus dans le pot
+set-up-pot-fewer = Une de moins dans le pot

@@ -60,3 +60,19 @@ chapter-medals-and-victory = Médailles et victoire
 chapter-set-up = Mise en place
 chapter-the-turn = Le tour
 chapter-two-or-three-players = À deux ou trois joueurs
+
+# Ce que sont les choses de l’image (`legend.toml`)
+thing-general = Général
+thing-general-is = Dans une pile celui d’en haut commande. Qui avance emporte ceux d’au-dessus.
+thing-band = Carte d’une bande
+thing-band-is = Ses douze secteurs : X est l’exil, les nombres sont des cases. Dessous, le risque. Cliquez pour annoncer la bande.
+thing-landing = Petit signe près d’une case
+thing-landing-is = Où mènerait un nombre de la bande de cette couleur.
+thing-moscow = Moscou
+thing-moscow-is = Qui y arrive ou y passe prend tout le pot : le supérieur du groupe.
+thing-pot = Pot
+thing-pot-is = Médailles qui attendent à Moscou. Chaque X et chaque arrivée sur quelqu’un y ajoute.
+thing-exile = Exil
+thing-exile-is = Qui s’y trouve entre dans l’anneau par la Sibérie au prochain nombre.
+thing-chest = Poitrine
+thing-chest-is = Les médailles d’un général. Onze deviennent une étoile, 21 gagnent.

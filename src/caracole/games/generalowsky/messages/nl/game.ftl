@@ -149,18 +149,33 @@ picture-exile = Verbanning
 picture-pot = Pot van Moskou
 picture-moves = gaat
 picture-first = eerst?
-picture-risk = risico { $risk } %
-picture-range = { $most ->
-    [0] geen stappen
-   *[other] stappen { $least }–{ $most }
-}
-picture-range-one = stappen { $least }
 picture-band = { $band ->
     [yellow] Geel
     [white] Wit
     [orange] Oranje
    *[red] Rood
 }
+picture-bands = Banden, in twaalfden
+picture-bands-parts = Banden en hun kansen
+picture-keys = toetsen 1–{ $most }
+picture-part = { $kind ->
+    [x] weg { $count }
+    [black] Siberië { $count }
+    [gen] sprong { $count }
+   *[red] Moskou { $count }
+}
+picture-parts = { $list } van { $total }
+picture-mean = gemiddeld { $mean } ver
+picture-mean-most = hoogstens { $mean } gemiddeld
+picture-medals = { $count ->
+    [one] { $count } medaille
+   *[other] { $count } medailles
+}
+picture-in-exile = verbannen
+picture-in-moscow = in Moskou
+picture-on-space = op { $space }
+picture-below = onder { $general }
+picture-carried = gedragen door { $general }
 picture-marshal = Maarschalk
 
 ## Tabellen van de regels
@@ -204,3 +219,10 @@ options-sector = band { $band }: geen sector kan “{ $told }” tonen
 options-sectors-below = band { $band }: { $told } op { $count } sectoren
 options-round = band { $band }: { $told } gaat het hele parcours van { $length } velden rond
 options-sectors = band { $band } heeft { $total } sectoren, niet 1 tot en met { $most }
+
+## Een stelling opzetten
+set-up-general = Generaal
+set-up-medal-more = Eén medaille meer
+set-up-medal-fewer = Eén medaille minder
+set-up-pot-more = Eén meer in de pot
+set-up-pot-fewer = Eén minder in de pot

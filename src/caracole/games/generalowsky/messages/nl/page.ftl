@@ -60,3 +60,19 @@ chapter-medals-and-victory = Medailles en overwinning
 chapter-set-up = Opstelling
 chapter-the-turn = De beurt
 chapter-two-or-three-players = Met twee of drie spelers
+
+# Wat de dingen van het beeld zijn (`legend.toml`)
+thing-general = Generaal
+thing-general-is = In een stapel beveelt de bovenste. Wie gaat, neemt mee wie boven hem staat.
+thing-band = Kaart van een band
+thing-band-is = De twaalf sectoren: X is ballingschap, getallen zijn velden. Eronder staat het risico. Klik om de band te kiezen.
+thing-landing = Klein teken bij een veld
+thing-landing-is = Waarheen een getal van de band in deze kleur zou leiden.
+thing-moscow = Moskou
+thing-moscow-is = Wie aankomt of passeert, neemt de hele pot: de hoogste van de groep.
+thing-pot = Pot
+thing-pot-is = Medailles die bij Moskou wachten. Elke X en elke landing voegt eraan toe.
+thing-exile = Ballingschap
+thing-exile-is = Wie hier is, komt met het volgende getal bij Siberië de ring op.
+thing-chest = Borst
+thing-chest-is = De medailles van een generaal. Elf worden een ster, 21 winnen.

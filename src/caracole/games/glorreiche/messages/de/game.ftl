@@ -99,6 +99,12 @@ picture-throws = { $side } würfelt
 picture-chooses = { $side } wählt einen Rekruten
 picture-marches = { $side } marschiert
 picture-wins = Sieg: { $side }
+picture-recruits = { $side }: Rekruten
+picture-covered = verdeckt
+picture-moved = gezogen
+picture-waits = wartet
+picture-stays = bleibt
+picture-at-home = daheim, { $slot }
 picture-recruit = { $side } { $number }, Feld { $cell }, Lage { $level }
 picture-recruit-home = { $side } { $number }, daheim auf Platz { $slot }
 picture-recruit-yard = { $side } { $number }, wartet im Hof
@@ -121,3 +127,6 @@ options-gray-values = graue Chips sind 1, 2 und 3 wert (M1)
 figure-colour = Farbe
 figure-box = In der Schachtel
 figure-players = { $count } Spieler
+
+## Eine Stellung aufbauen
+set-up-chip = Plättchen zu { $value }

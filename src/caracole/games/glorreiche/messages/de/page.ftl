@@ -66,3 +66,19 @@ chapter-roll-in = Einwürfeln
 chapter-set-up = Aufbau
 chapter-the-turn = Der Zug
 chapter-variants = Varianten
+
+# Was die Dinge des Bildes sind (`legend.toml`)
+thing-recruit = Rekrut
+thing-recruit-is = Er marschiert einmal im Zug seines Spielers, wenn niemand auf seinem Kopf steht. Seine Nummer zählt nur in den Varianten.
+thing-ring = Ring um einen Rekruten
+thing-ring-is = Er ist frei und darf in diesem Zug noch marschieren.
+thing-dock = Karte unter dem Plan
+thing-dock-is = Wie weit jeder deiner Rekruten höchstens kommt: Rang × Höhe × Stein.
+thing-black = Schwarzer Stein
+thing-black-is = Wer von ihm aufbricht, kommt dreimal so weit. Er ist eine Lage des Stapels.
+thing-white = Weißer Stein
+thing-white-is = Wer von ihm aufbricht, kommt doppelt so weit. Er ist eine Lage des Stapels.
+thing-chip = Grauer Chip
+thing-chip-is = Der erste Rekrut, der darauf stehen bleibt, nimmt ihn: so viele Punkte.
+thing-slot = Platz in der Kaserne
+thing-slot-is = Wer zuerst heimkommt, bezieht 12, der nächste 11 und so weiter: so viele Punkte.

@@ -104,6 +104,12 @@ picture-throws = { $side } throws
 picture-chooses = { $side } chooses a recruit
 picture-marches = { $side } marches
 picture-wins = Victory: { $side }
+picture-recruits = { $side }: recruits
+picture-covered = covered
+picture-moved = moved
+picture-waits = waits
+picture-stays = stays
+picture-at-home = home, { $slot }
 picture-recruit = { $side } { $number }, cell { $cell }, level { $level }
 picture-recruit-home = { $side } { $number }, home in slot { $slot }
 picture-recruit-yard = { $side } { $number }, waiting in the yard
@@ -121,3 +127,6 @@ options-gray-cells = gray chips lie on cells 7 to { $last } (gray_zone)
 options-gray-stone = a gray chip never lies on a stone (M4')
 options-gray-once = each gray value is there once (M1)
 options-gray-values = gray chips are worth 1, 2 and 3 (M1)
+
+## Setting up
+set-up-chip = Chip worth { $value }

@@ -66,3 +66,19 @@ chapter-roll-in = Roll-in
 chapter-set-up = Set-up
 chapter-the-turn = The turn
 chapter-variants = Variants
+
+# What the things of the picture are (`legend.toml`)
+thing-recruit = Recruit
+thing-recruit-is = It marches once in its owner’s turn, if nobody stands on its head. Its number matters only in the variants.
+thing-ring = Ring around a recruit
+thing-ring-is = It is free and may still march in this turn.
+thing-dock = Card below the board
+thing-dock-is = How far each of your recruits may go at most: rank × height × stone.
+thing-black = Black stone
+thing-black-is = Whoever starts from it goes three times as far. It is a level of the pile.
+thing-white = White stone
+thing-white-is = Whoever starts from it goes twice as far. It is a level of the pile.
+thing-chip = Gray chip
+thing-chip-is = The first recruit to stop on it takes it: so many points.
+thing-slot = Place in the barracks
+thing-slot-is = The first home takes 12, the next 11, and so on: so many points.

@@ -104,6 +104,12 @@ picture-throws = { $side } lance le dé
 picture-chooses = { $side } choisit une recrue
 picture-marches = { $side } marche
 picture-wins = Victoire : { $side }
+picture-recruits = { $side } : recrues
+picture-covered = couverte
+picture-moved = a marché
+picture-waits = attend
+picture-stays = reste
+picture-at-home = rentrée, { $slot }
 picture-recruit = { $side } { $number }, case { $cell }, niveau { $level }
 picture-recruit-home = { $side } { $number }, à la caserne, place { $slot }
 picture-recruit-yard = { $side } { $number }, attend dans la cour
@@ -121,3 +127,6 @@ options-gray-cells = les jetons gris se placent sur les cases 7 à { $last } (gr
 options-gray-stone = un jeton gris n’est jamais sur une pierre (M4')
 options-gray-once = chaque valeur grise n’existe qu’une fois (M1)
 options-gray-values = les jetons gris valent 1, 2 et 3 (M1)
+
+## Composer une position
+set-up-chip = Jeton de { $value }

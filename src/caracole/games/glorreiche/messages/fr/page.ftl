@@ -66,3 +66,19 @@ chapter-roll-in = Entrée en jeu
 chapter-set-up = Mise en place
 chapter-the-turn = Le tour
 chapter-variants = Variantes
+
+# Ce que sont les choses de l’image (`legend.toml`)
+thing-recruit = Recrue
+thing-recruit-is = Elle avance une fois au tour de son joueur, si personne n’est sur sa tête. Son numéro ne compte que dans les variantes.
+thing-ring = Anneau autour d’une recrue
+thing-ring-is = Elle est libre et peut encore avancer ce tour-ci.
+thing-dock = Carte sous le plan
+thing-dock-is = Jusqu’où chacune de vos recrues peut aller : rang × hauteur × pierre.
+thing-black = Pierre noire
+thing-black-is = Qui en part va trois fois plus loin. Elle est un niveau de la pile.
+thing-white = Pierre blanche
+thing-white-is = Qui en part va deux fois plus loin. Elle est un niveau de la pile.
+thing-chip = Jeton gris
+thing-chip-is = La première recrue qui s’y arrête le prend : autant de points.
+thing-slot = Place de la caserne
+thing-slot-is = La première rentrée prend 12, la suivante 11, et ainsi de suite : autant de points.

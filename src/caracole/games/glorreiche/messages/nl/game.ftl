@@ -104,6 +104,12 @@ picture-throws = { $side } gooit
 picture-chooses = { $side } kiest een rekruut
 picture-marches = { $side } marcheert
 picture-wins = Gewonnen: { $side }
+picture-recruits = { $side }: rekruten
+picture-covered = bedekt
+picture-moved = gegaan
+picture-waits = wacht
+picture-stays = blijft
+picture-at-home = thuis, { $slot }
 picture-recruit = { $side } { $number }, veld { $cell }, laag { $level }
 picture-recruit-home = { $side } { $number }, binnen op plaats { $slot }
 picture-recruit-yard = { $side } { $number }, wacht op de binnenplaats
@@ -121,3 +127,6 @@ options-gray-cells = grijze fiches liggen op de velden 7 tot en met { $last } (g
 options-gray-stone = een grijs fiche ligt nooit op een steen (M4')
 options-gray-once = elke grijze waarde is er één keer (M1)
 options-gray-values = grijze fiches zijn 1, 2 en 3 waard (M1)
+
+## Een stelling opzetten
+set-up-chip = Fiche van { $value }

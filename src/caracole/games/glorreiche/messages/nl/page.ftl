@@ -66,3 +66,19 @@ chapter-roll-in = Binnenkomst
 chapter-set-up = Opstelling
 chapter-the-turn = De beurt
 chapter-variants = Varianten
+
+# Wat de dingen van het beeld zijn (`legend.toml`)
+thing-recruit = Rekruut
+thing-recruit-is = Hij marcheert één keer in de beurt van zijn speler, als niemand op zijn hoofd staat. Zijn nummer telt alleen in de varianten.
+thing-ring = Ring om een rekruut
+thing-ring-is = Hij is vrij en mag deze beurt nog marcheren.
+thing-dock = Kaartje onder het bord
+thing-dock-is = Hoe ver elk van je rekruten hoogstens mag: rang × hoogte × steen.
+thing-black = Zwarte steen
+thing-black-is = Wie ervan vertrekt, gaat drie keer zo ver. Hij is een laag van de stapel.
+thing-white = Witte steen
+thing-white-is = Wie ervan vertrekt, gaat twee keer zo ver. Hij is een laag van de stapel.
+thing-chip = Grijs fiche
+thing-chip-is = De eerste rekruut die erop stopt, neemt het: zoveel punten.
+thing-slot = Plaats in de kazerne
+thing-slot-is = Wie het eerst thuis is krijgt 12, de volgende 11, en zo verder: zoveel punten.

@@ -93,6 +93,18 @@ label-give = { $kind ->
        *[other] { $figures } Soldaten nach { $target }
     }
 }
+label-way = { $cell } nach { $end }, { $price ->
+    [1] 1 Bewegung
+   *[other] { $price } Bewegungen
+}: { $steps }
+order = { $order ->
+    [half-left] halb links
+    [half-right] halb rechts
+    [left] links
+    [right] rechts
+    [back] zurück
+   *[forward] vor
+}
 
 ## Abgelehnt
 refusal-chance = Hier entscheidet der Würfel und sonst niemand.
@@ -186,7 +198,70 @@ picture-shot = { $arm ->
     [yes] abgegeben
    *[no] steht noch aus
 }
-picture-quiet = ohne Verlust
+picture-arm = { $arm ->
+    [cannon] Geschütze
+    [cavalry] Reiter
+   *[soldier] Soldaten
+}
+picture-army = { $army ->
+    [english] Engländer
+   *[french] Franzosen
+}
+picture-kind = { $kind ->
+    [guns] Geschütze
+    [gunners] Kanoniere
+    [soldiers] Soldaten
+   *[cavaliers] Reiter
+}
+picture-moves-left = Bewegungen übrig
+picture-range-fire = Reichweite
+picture-ready = { $state ->
+    [fired] hat gefeuert
+    [may] darf feuern
+   *[one] 1 Schuss
+}
+picture-quiet = Kein Verlust
+picture-of-turns = { $turns } von { $most } Zügen
+picture-quiet-why = { $then ->
+    [figures] Bei { $most } gewinnt die größere Armee. Wer fällt, stellt auf 0 zurück.
+   *[draw] Bei { $most } ist die Partie remis. Wer fällt, stellt auf 0 zurück.
+}
+picture-aim = { $arm ->
+    [cannon] Geschütz { $cell } feuert auf { $target }
+    [cavalry] Reiter { $cell } schlagen { $target }
+   *[soldier] Soldaten { $cell } feuern auf { $target }
+}
+picture-who-fires = { $here } hier, { $there } dort; Augen 0–5, je 1 von 6
+picture-odds-mean = Es fallen im Mittel
+picture-odds-some = Mindestens einer fällt
+picture-odds-cleared = { $arm ->
+    [cannon] Niemand bedient es mehr
+   *[other] Die Platte ist leer
+}
+picture-odds-destroyed = Das Geschütz ist zerstört
+picture-mean = { $fall } von { $of }
+picture-mean-fall = im Mittel fallen { $fall }
+picture-in-six = { $count } von 6
+picture-fire = Feuer
+picture-chosen = { $arm ->
+    [cannon] Geschütz
+    [cavalry] Reiter
+   *[soldier] Soldaten
+} auf { $cell }: Bewegungen { $left }. Feld antippen oder drehen.
+picture-fall = { $dead ->
+    [0] niemand fällt
+    [1] 1 fällt
+   *[other] { $dead } fallen
+}
+picture-stand = { $left ->
+    [0] { $arm ->
+        [cannon] niemand bedient es
+       *[other] die Platte ist leer
+    }
+    [1] einer steht noch
+   *[other] { $left } stehen noch
+}
+picture-wrecked = zerstört
 picture-winner = { $who ->
     [french] Die Franzosen siegen
     [english] Die Engländer siegen
@@ -235,3 +310,7 @@ figure-pair = { $firer ->
 figure-destroyed = zerstört
 figure-yes = ja
 figure-no = nein
+
+## Eine Stellung aufbauen
+set-up-face = Drehen
+set-up-fewer = Eine Figur weniger

@@ -11,8 +11,11 @@ counted = { $count ->
 
 # The guide
 guide = Schieß, bis der Feind weder ziehen noch feuern kann. Zuerst bewegen: Jede Waffe hat wenige Bewegungen, und eine Platte geht nur dorthin, wohin sie schaut; also dreh sie zuerst. Dann feuern, auf das, was vor ihr und in Reichweite steht.
-guide-moving = Dreh oder beweg Platten, solange die Bewegungen ihrer Waffe reichen; die Zahlen unten zählen mit. Wähle eine Platte: Felder leuchten mit ihrem Preis. Schau den Feind an, bevor du aufhörst.
+guide-moving = Dreh oder beweg Platten, solange die Bewegungen ihrer Waffe reichen; neben dem Brett wird mitgezählt. Wähle eine Platte: Felder leuchten mit ihrem Preis. Schau den Feind an, bevor du aufhörst.
 guide-firing = Wähle eine Platte, die feuern darf, dann ihr Ziel geradeaus: Reiter schlagen auf das nächste Feld, Soldaten reichen zwei Felder weit, Geschütze drei. Der Würfel sagt, wie viele fallen.
+
+# How its pieces may look
+look-coloured = Geschütze wie gedruckt: grün und blau
 
 # Presets
 preset-default = Das Feld
@@ -55,3 +58,24 @@ chapter-end = Ende
 chapter-fire = Feuer
 chapter-material = Material
 chapter-moving = Bewegung
+
+# Who wins between equals
+balance-default = Unter Gleichen gewinnen die Engländer { $english } %: Keine der Armeen ist im Vorteil.
+
+# Was die Dinge des Bildes sind (`legend.toml`)
+thing-soldier = Soldaten
+thing-soldier-is = Bis zu fünf auf einer Platte. Zusammen vier Bewegungen im Zug; sie reichen zwei Felder weit.
+thing-cavalry = Reiter
+thing-cavalry-is = Bis zu zwei auf einer Platte. Zusammen fünf Bewegungen im Zug; sie schlagen auf das nächste Feld.
+thing-cannon = Geschütz
+thing-cannon-is = Es reicht drei Felder weit. Ohne Kanoniere schweigt es, mit vieren fährt es.
+thing-count = Zahl auf einer Platte
+thing-count-is = Wie viele Figuren dort stehen. Mehr treffen mehr und werden mehr getroffen.
+thing-nose = Pfeil einer Platte
+thing-nose-is = Wohin sie schaut: Dorthin geht sie und dorthin feuert sie. Zwei kleine: Sie hat ihre freie halbe Drehung noch vor sich.
+thing-budget = Punkte neben dem Brett
+thing-budget-is = Die Bewegungen, die eine Waffe in diesem Zug noch hat; auch Drehen kostet eine.
+thing-shot = Schuss
+thing-shot-is = Ob die Waffe noch feuern darf: jede einmal im Zug.
+thing-forty = Skala
+thing-forty-is = Züge in Folge ohne Verlust. Bei vierzig endet die Partie unentschieden.

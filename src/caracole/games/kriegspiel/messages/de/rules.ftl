@@ -3,7 +3,7 @@
 source-S = französische Regel
 source-X-escale = Katalog von Escale à jeux
 source-R = unsere Entscheidung
-rule-K1 = Französische Soldaten und Reiter sind blau, ihre Geschütze grün; englische Soldaten und Reiter sind rot, ihre Geschütze blau.
+rule-K1 = Gedruckt sind französische Soldaten und Reiter blau, ihre Geschütze grün; englische Soldaten und Reiter sind rot, ihre Geschütze blau.
 rule-K2 = Eine Platte trägt höchstens fünf Soldaten, oder zwei Reiter, oder ein Geschütz mit vier Soldaten, die es bedienen.
 rule-K3 = Jede Armee hat sechs Soldatenplatten, vier Reiterplatten und zwei Geschützplatten.
 rule-K4 = Jede Armee hat einen Würfel mit den Seiten 0 bis 5; ein Schuss ist ein Wurf damit.

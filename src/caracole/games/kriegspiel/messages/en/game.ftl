@@ -93,6 +93,18 @@ label-give = { $kind ->
        *[other] { $figures } soldiers to { $target }
     }
 }
+label-way = { $cell } to { $end }, { $price ->
+    [1] 1 move
+   *[other] { $price } moves
+}: { $steps }
+order = { $order ->
+    [half-left] half left
+    [half-right] half right
+    [left] turn left
+    [right] turn right
+    [back] back
+   *[forward] forward
+}
 
 ## Refusals
 refusal-chance = The die decides here, nobody else.
@@ -186,7 +198,70 @@ picture-shot = { $arm ->
     [yes] fired
    *[no] still to come
 }
-picture-quiet = no casualty
+picture-arm = { $arm ->
+    [cannon] Cannons
+    [cavalry] Cavalry
+   *[soldier] Soldiers
+}
+picture-army = { $army ->
+    [english] English
+   *[french] French
+}
+picture-kind = { $kind ->
+    [guns] guns
+    [gunners] gunners
+    [soldiers] soldiers
+   *[cavaliers] cavaliers
+}
+picture-moves-left = Moves left
+picture-range-fire = Range and fire
+picture-ready = { $state ->
+    [fired] has fired
+    [may] may fire
+   *[one] 1 shot
+}
+picture-quiet = No casualty
+picture-of-turns = { $turns } of { $most } turns
+picture-quiet-why = { $then ->
+    [figures] At { $most } the larger army wins. The next figure to fall sets it back to 0.
+   *[draw] At { $most } the match is drawn. The next figure to fall sets it back to 0.
+}
+picture-aim = { $arm ->
+    [cannon] Cannon { $cell } fires at { $target }
+    [cavalry] Cavalry { $cell } strikes { $target }
+   *[soldier] Soldiers { $cell } fire at { $target }
+}
+picture-who-fires = { $here } here, { $there } there; faces 0–5, 1 in 6 each
+picture-odds-mean = Fall on average
+picture-odds-some = At least one falls
+picture-odds-cleared = { $arm ->
+    [cannon] Nobody serves it any more
+   *[other] The plate is removed
+}
+picture-odds-destroyed = The cannon is destroyed
+picture-mean = { $fall } of { $of }
+picture-mean-fall = { $fall } fall on average
+picture-in-six = { $count } in 6
+picture-fire = Fire
+picture-chosen = { $arm ->
+    [cannon] Cannon
+    [cavalry] Cavalry
+   *[soldier] Soldiers
+} on { $cell }: moves left { $left }. Tap a cell, or turn.
+picture-fall = { $dead ->
+    [0] nobody falls
+    [1] 1 falls
+   *[other] { $dead } fall
+}
+picture-stand = { $left ->
+    [0] { $arm ->
+        [cannon] nobody serves it
+       *[other] the plate is gone
+    }
+    [1] one still stands
+   *[other] { $left } still stand
+}
+picture-wrecked = destroyed
 picture-winner = { $who ->
     [french] French win
     [english] English win
@@ -235,3 +310,7 @@ figure-pair = { $firer ->
 figure-destroyed = destroyed
 figure-yes = yes
 figure-no = no
+
+## Setting up
+set-up-face = Turn
+set-up-fewer = A figure fewer

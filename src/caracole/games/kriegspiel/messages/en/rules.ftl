@@ -3,7 +3,7 @@
 source-S = French rules
 source-X-escale = catalogue of Escale à jeux
 source-R = our ruling
-rule-K1 = French soldiers and cavaliers are blue and their cannons green; English soldiers and cavaliers are red and their cannons blue.
+rule-K1 = As printed, French soldiers and cavaliers are blue and their cannons green; English soldiers and cavaliers are red and their cannons blue.
 rule-K2 = A plate holds at most five soldiers, or two cavaliers, or one cannon with four soldiers to serve it.
 rule-K3 = Each army has six soldier plates, four cavalry plates and two cannon plates.
 rule-K4 = Each army has a die with the faces 0 to 5; a shot is one throw of it.

@@ -93,6 +93,18 @@ label-give = { $kind ->
        *[other] { $figures } soldats vers { $target }
     }
 }
+label-way = { $cell } vers { $end }, { $price ->
+    [1] 1 mouvement
+   *[other] { $price } mouvements
+} : { $steps }
+order = { $order ->
+    [half-left] demi-rotation à gauche
+    [half-right] demi-rotation à droite
+    [left] à gauche
+    [right] à droite
+    [back] arrière
+   *[forward] avant
+}
 
 ## Refus
 refusal-chance = Ici c’est le dé qui décide, personne d’autre.
@@ -197,7 +209,70 @@ picture-shot = { $arm ->
     [yes] fait
    *[no] disponible
 }
-picture-quiet = sans perte
+picture-arm = { $arm ->
+    [cannon] Canons
+    [cavalry] Cavalerie
+   *[soldier] Soldats
+}
+picture-army = { $army ->
+    [english] Anglais
+   *[french] Français
+}
+picture-kind = { $kind ->
+    [guns] canons
+    [gunners] servants
+    [soldiers] soldats
+   *[cavaliers] cavaliers
+}
+picture-moves-left = Mouvements
+picture-range-fire = Portée et tir
+picture-ready = { $state ->
+    [fired] a tiré
+    [may] peut tirer
+   *[one] 1 tir
+}
+picture-quiet = Sans perte
+picture-of-turns = { $turns } tours sur { $most }
+picture-quiet-why = { $then ->
+    [figures] À { $most }, la plus grande armée gagne. La prochaine perte remet à 0.
+   *[draw] À { $most }, la partie est nulle. La prochaine perte remet à 0.
+}
+picture-aim = { $arm ->
+    [cannon] Le canon { $cell } tire sur { $target }
+    [cavalry] La cavalerie { $cell } frappe { $target }
+   *[soldier] Les soldats { $cell } tirent sur { $target }
+}
+picture-who-fires = { $here } ici, { $there } là ; faces 0–5, 1 sur 6
+picture-odds-mean = Pertes en moyenne
+picture-odds-some = Au moins une perte
+picture-odds-cleared = { $arm ->
+    [cannon] Plus personne ne le sert
+   *[other] Le plateau est retiré
+}
+picture-odds-destroyed = Le canon est détruit
+picture-mean = { $fall } sur { $of }
+picture-mean-fall = { $fall } pertes en moyenne
+picture-in-six = { $count } sur 6
+picture-fire = Feu
+picture-chosen = { $arm ->
+    [cannon] Canon
+    [cavalry] Cavalerie
+   *[soldier] Soldats
+} en { $cell } : mouvements { $left }. Touchez une case, ou tournez.
+picture-fall = { $dead ->
+    [0] aucune perte
+    [1] 1 perte
+   *[other] { $dead } pertes
+}
+picture-stand = { $left ->
+    [0] { $arm ->
+        [cannon] plus de servant
+       *[other] plateau retiré
+    }
+    [1] un reste debout
+   *[other] { $left } restent debout
+}
+picture-wrecked = détruit
 picture-winner = { $who ->
     [french] victoire française
     [english] victoire anglaise
@@ -246,3 +321,7 @@ figure-pair = { $firer ->
 figure-destroyed = détruit
 figure-yes = oui
 figure-no = non
+
+## Composer une position
+set-up-face = Tourner
+set-up-fewer = Une figurine de moins

@@ -3,7 +3,7 @@
 source-S = règle française
 source-X-escale = catalogue de l'Escale à jeux
 source-R = notre décision
-rule-K1 = Soldats et cavaliers français sont bleus, leurs canons verts ; soldats et cavaliers anglais sont rouges, leurs canons bleus.
+rule-K1 = Imprimés, soldats et cavaliers français sont bleus, leurs canons verts ; soldats et cavaliers anglais sont rouges, leurs canons bleus.
 rule-K2 = Un plateau porte au plus cinq soldats, ou deux cavaliers, ou un canon avec quatre soldats pour le servir.
 rule-K3 = Chaque armée a six plateaux de soldats, quatre de cavaliers et deux de canon.
 rule-K4 = Chaque armée a un dé marqué de 0 à 5 ; un tir est un seul lancer.

@@ -93,6 +93,18 @@ label-give = { $kind ->
        *[other] { $figures } soldaten naar { $target }
     }
 }
+label-way = { $cell } naar { $end }, { $price ->
+    [1] 1 beweging
+   *[other] { $price } bewegingen
+}: { $steps }
+order = { $order ->
+    [half-left] halve slag links
+    [half-right] halve slag rechts
+    [left] links
+    [right] rechts
+    [back] achteruit
+   *[forward] vooruit
+}
 
 ## Weigeringen
 refusal-chance = Hier beslist de dobbelsteen, niemand anders.
@@ -193,7 +205,70 @@ picture-shot = { $arm ->
     [yes] gelost
    *[no] nog over
 }
-picture-quiet = geen verlies
+picture-arm = { $arm ->
+    [cannon] Kanonnen
+    [cavalry] Cavalerie
+   *[soldier] Soldaten
+}
+picture-army = { $army ->
+    [english] Engelsen
+   *[french] Fransen
+}
+picture-kind = { $kind ->
+    [guns] kanonnen
+    [gunners] kanonniers
+    [soldiers] soldaten
+   *[cavaliers] ruiters
+}
+picture-moves-left = Nog over
+picture-range-fire = Bereik en vuur
+picture-ready = { $state ->
+    [fired] heeft gevuurd
+    [may] mag vuren
+   *[one] 1 schot
+}
+picture-quiet = Geen verlies
+picture-of-turns = { $turns } van { $most } beurten
+picture-quiet-why = { $then ->
+    [figures] Bij { $most } wint het grootste leger. Wie valt, zet de teller weer op 0.
+   *[draw] Bij { $most } is het gelijkspel. Wie valt, zet de teller weer op 0.
+}
+picture-aim = { $arm ->
+    [cannon] Kanon { $cell } vuurt op { $target }
+    [cavalry] Cavalerie { $cell } treft { $target }
+   *[soldier] Soldaten { $cell } vuren op { $target }
+}
+picture-who-fires = { $here } hier, { $there } daar; vlakken 0–5, elk 1 op 6
+picture-odds-mean = Gemiddeld vallen er
+picture-odds-some = Er valt er minstens één
+picture-odds-cleared = { $arm ->
+    [cannon] Niemand bedient het meer
+   *[other] Het plateau verdwijnt
+}
+picture-odds-destroyed = Het kanon is vernield
+picture-mean = { $fall } van { $of }
+picture-mean-fall = gemiddeld vallen { $fall }
+picture-in-six = { $count } op 6
+picture-fire = Vuur
+picture-chosen = { $arm ->
+    [cannon] Kanon
+    [cavalry] Cavalerie
+   *[soldier] Soldaten
+} op { $cell }: nog { $left }. Tik op een veld, of draai.
+picture-fall = { $dead ->
+    [0] niemand valt
+    [1] 1 valt
+   *[other] { $dead } vallen
+}
+picture-stand = { $left ->
+    [0] { $arm ->
+        [cannon] niemand bedient het
+       *[other] het plateau is weg
+    }
+    [1] één staat nog
+   *[other] { $left } staan nog
+}
+picture-wrecked = vernield
 picture-winner = { $who ->
     [french] Frankrijk wint
     [english] Engeland wint
@@ -242,3 +317,7 @@ figure-pair = { $firer ->
 figure-destroyed = vernield
 figure-yes = ja
 figure-no = nee
+
+## Een stelling opzetten
+set-up-face = Draaien
+set-up-fewer = Een figuur minder

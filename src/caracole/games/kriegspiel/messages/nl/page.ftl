@@ -11,8 +11,11 @@ counted = { $count ->
 
 # The guide
 guide = Schiet tot de vijand niet meer kan bewegen of vuren. Eerst bewegen: elk wapen heeft zijn eigen kleine budget, en een plateau gaat alleen vooruit, dus draai het eerst. Vuur dan, op wat ervoor en binnen bereik staat.
-guide-moving = Draai of verplaats plateaus zolang het budget van hun wapen reikt; onderaan wordt geteld. Kies een plateau: velden gloeien met hun prijs. Kijk naar de vijand voor je klaar bent.
+guide-moving = Draai of verplaats plateaus zolang het budget van hun wapen reikt; naast het bord wordt geteld. Kies een plateau: velden gloeien met hun prijs. Kijk naar de vijand voor je klaar bent.
 guide-firing = Kies een plateau dat mag schieten, dan het doel, recht vooruit: cavalerie raakt het volgende veld, soldaten reiken twee velden ver, kanonnen drie. De dobbelsteen zegt hoeveel er vallen.
+
+# How its pieces may look
+look-coloured = Kanonnen zoals gedrukt: groen en blauw
 
 # Presets
 preset-default = Het veld
@@ -55,3 +58,24 @@ chapter-end = Einde
 chapter-fire = Vuur
 chapter-material = Materiaal
 chapter-moving = Verplaatsen
+
+# Who wins between equals
+balance-default = Tussen gelijken winnen de Engelsen { $english } %: geen van beide legers is in het voordeel.
+
+# Wat de dingen van het beeld zijn (`legend.toml`)
+thing-soldier = Soldaten
+thing-soldier-is = Tot vijf op een plateau. Samen vier bewegingen per beurt; ze reiken twee velden ver.
+thing-cavalry = Cavalerie
+thing-cavalry-is = Tot twee op een plateau. Samen vijf bewegingen per beurt; ze raakt het volgende veld.
+thing-cannon = Kanon
+thing-cannon-is = Het reikt drie velden ver. Zonder bedienden zwijgt het, met vier rijdt het.
+thing-count = Getal op een plateau
+thing-count-is = Hoeveel figuren er staan. Meer raken meer, en worden vaker geraakt.
+thing-nose = Pijl van een plateau
+thing-nose-is = Waar het kijkt: daarheen gaat het en daarheen vuurt het. Twee kleine: het heeft zijn gratis halve draai nog.
+thing-budget = Stippen naast het bord
+thing-budget-is = De bewegingen die een wapen deze beurt nog heeft; draaien kost er ook één.
+thing-shot = Schot
+thing-shot-is = Of het wapen nog mag vuren: elk één keer per beurt.
+thing-forty = Liniaal
+thing-forty-is = Beurten achtereen zonder verlies. Bij veertig is het remise.

@@ -3,7 +3,7 @@
 source-S = Franse regels
 source-X-escale = catalogus van Escale à jeux
 source-R = onze uitspraak
-rule-K1 = Franse soldaten en ruiters zijn blauw, hun kanonnen groen; Engelse soldaten en ruiters zijn rood, hun kanonnen blauw.
+rule-K1 = Zoals gedrukt zijn Franse soldaten en ruiters blauw, hun kanonnen groen; Engelse soldaten en ruiters zijn rood, hun kanonnen blauw.
 rule-K2 = Een plateau draagt hoogstens vijf soldaten, of twee ruiters, of één kanon met vier soldaten om het te bedienen.
 rule-K3 = Elk leger heeft zes soldatenplateaus, vier ruiterplateaus en twee kanonplateaus.
 rule-K4 = Elk leger heeft een dobbelsteen met 0 tot 5; een schot is één worp.

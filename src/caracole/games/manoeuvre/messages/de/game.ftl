@@ -807,12 +807,32 @@ label-restore = { $card }: { $unit } auffrischen
 label-redoubt = Redoute auf { $square }
 
 ## Wörter im Bild
+picture-attack = Angriff
+picture-leader = Anführer
+picture-total = Summe
+picture-key = Was das Gelände wert ist
+picture-defense-bonus = Verteidigung { $bonus }
+picture-chance = { $percent } % Treffer
+picture-chances = Über jedem Ziel: die Chance, dass dein Angriff es schlägt, wenn niemand eine Karte dazulegt.
+picture-beyond = außer Reichweite
+picture-likely = Chance war { $percent }
+picture-holds = { $army }: { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+picture-lost-of = { $lost } von { $of } verloren
 picture-board = Manoeuvre: { $south } im Süden, { $north } im Norden
 picture-undrafted = Manoeuvre: die Auswahl
-picture-counter = { $unit }, { $arm }, Stärke { $strength } (voll { $full }, geschwächt { $reduced })
+picture-counter = { $army }, { $unit }, { $where ->
+    [lost] verloren
+    [waiting] noch aufzustellen
+   *[square] auf { $square }
+}: { $arm }, { $state ->
+    [reduced] geschwächt auf { $strength } (voll { $full })
+   *[full] volle Stärke { $strength } (geschwächt { $reduced })
+}
 picture-inf = Infanterie
 picture-cav = Kavallerie
-picture-range = Reichweite { $range }
 picture-free = muss nicht vorrücken
 picture-automatic = sofort
 picture-command = Befehl
@@ -832,14 +852,9 @@ picture-tiles = Kartenteile
 picture-armies = Armeen
 picture-units = 8 Einheiten, { $cavalry } beritten
 picture-reserve = Noch aufzustellen
-picture-hand-size = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
 picture-deck-size = Stapel { $count }
 picture-pile-size = Ablage { $count }
-picture-top = oben: { $card }
-picture-lost = verloren
+picture-top = obenauf: { $card }
 picture-exhausted = erster Stapel leer
 picture-known = gesehen: { $cards }
 picture-turn = Runde { $turn }
@@ -859,16 +874,12 @@ picture-step-defend = Abwehr
 picture-step-reinforce = Verstärkung
 picture-step-dice = Würfel
 picture-step-result = Ergebnis
-picture-against = gegen
-picture-odds = Aussichten, wie die Karten liegen
+picture-odds = Chancen des Wurfs, wie die Karten jetzt liegen, von allen Würfen dieser Würfel.
 picture-part-strength = Stärke
 picture-part-support = unterstützend
-picture-part-command = Befehl { $value }
 picture-part-combat = Kampf
 picture-part-defense = Abwehr
 picture-part-cancelled = aufgehoben
-picture-part-committed = 2d6, ein Treffer
-picture-part-sappers = keine Redoute
 picture-part-none = keine
 picture-part-breached = gesprengt
 picture-zone-fight-lt = Angreifer getroffen
@@ -1045,3 +1056,7 @@ figure-full = voll
 figure-reduced = geschwächt
 figure-inf = Fuß
 figure-cav = Pferd
+
+## Eine Stellung aufbauen
+set-up-reduce = Geschwächt oder ganz
+set-up-redoubt = Schanze

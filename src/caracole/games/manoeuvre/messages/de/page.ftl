@@ -100,3 +100,25 @@ chapter-results = Ergebnisse
 chapter-sequence-of-play = Ablauf
 chapter-set-up = Aufbau
 chapter-victory = Sieg
+
+# Who wins between equals
+balance-pair = Unter Gleichen gewinnt Großbritannien im Süden { $first } %, wenn es beginnt, und { $second } %, wenn es als Zweites zieht: Wer vor der Nacht zuletzt zieht, nimmt die Felder.
+balance-any = Unter Gleichen gewinnt, wer beginnt, { $first } %. Von den Armeen gewinnen die Osmanen am meisten, { $most } %, die Vereinigten Staaten am wenigsten, { $least } %.
+
+# Was die Dinge des Bildes sind (`legend.toml`)
+thing-unit = Einheit
+thing-unit-is = Die Zahl ist ihre Stärke. Ein Mann ist Fußvolk und geht ein Feld, ein Pferd ein oder zwei.
+thing-reduced = Gestreifte Einheit
+thing-reduced-is = Geschwächt: noch ein Treffer, und sie ist fort. Sie kann aufgefrischt werden.
+thing-value = Zahl an einer Ecke
+thing-value-is = Was der Boden der Verteidigung dessen gibt, der dort steht.
+thing-card = Einheitenkarte
+thing-card-is = Sie gilt nur für die genannte Einheit: Die Waffen sind ihre Angriffswürfel, der Schild ihre Verteidigung, das Pferd ihre Verfolgung.
+thing-leader = Anführer
+thing-leader-is = Der Stern ist der Befehl: ab 2 bringt er weitere Einheiten in den Angriff. Die Säbel zählen zum Kampf, die Fahne sammelt.
+thing-order = Andere Karte
+thing-order-is = Sie tut, was darauf steht, für jede Einheit, oder hält die andere Seite auf.
+thing-back = Kartenrücken
+thing-back-is = Die Hand der anderen Seite: Man sieht, wie viele, nicht welche.
+thing-roster = Kleine Einheiten neben dem Brett
+thing-roster-is = Beide Armeen: wer heil, geschwächt oder fort ist. Wer fünf verliert, hat verloren.

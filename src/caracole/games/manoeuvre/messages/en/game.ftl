@@ -814,12 +814,32 @@ label-restore = { $card }: restore { $unit }
 label-redoubt = Redoubt on { $square }
 
 ## Words in the picture
+picture-attack = attack
+picture-leader = Leader
+picture-total = total
+picture-key = What the ground is worth
+picture-defense-bonus = defense { $bonus }
+picture-chance = { $percent } % hit
+picture-chances = Over each target: the chance that your attack beats it, if nobody adds a card.
+picture-beyond = out of reach
+picture-likely = it was { $percent } likely
+picture-holds = { $army }: { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+picture-lost-of = { $lost } of { $of } lost
 picture-board = Manoeuvre: { $south } in the south, { $north } in the north
 picture-undrafted = Manoeuvre: the draft
-picture-counter = { $unit }, { $arm }, strength { $strength } (full { $full }, reduced { $reduced })
+picture-counter = { $army }, { $unit }, { $where ->
+    [lost] lost
+    [waiting] still to place
+   *[square] on { $square }
+}: { $arm }, { $state ->
+    [reduced] reduced to { $strength } (full { $full })
+   *[full] full strength { $strength } (reduced { $reduced })
+}
 picture-inf = infantry
 picture-cav = cavalry
-picture-range = range { $range }
 picture-free = not required to advance
 picture-automatic = auto
 picture-command = command
@@ -839,14 +859,9 @@ picture-tiles = Tiles
 picture-armies = Armies
 picture-units = 8 units, { $cavalry } mounted
 picture-reserve = Still to place
-picture-hand-size = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 picture-deck-size = deck { $count }
 picture-pile-size = discards { $count }
-picture-top = top: { $card }
-picture-lost = lost
+picture-top = on top: { $card }
 picture-exhausted = first deck exhausted
 picture-spent = first deck played out
 picture-old = first deck drawn, { $count } of it in hand
@@ -869,16 +884,12 @@ picture-step-defend = defend
 picture-step-reinforce = reinforce
 picture-step-dice = dice
 picture-step-result = result
-picture-against = against
-picture-odds = Odds as the cards lie
+picture-odds = Chances of the throw as the cards lie now, of all throws of these dice.
 picture-part-strength = strength
 picture-part-support = in support
-picture-part-command = command { $value }
 picture-part-combat = combat
 picture-part-defense = defense
 picture-part-cancelled = cancelled
-picture-part-committed = 2d6, one hit
-picture-part-sappers = no redoubt
 picture-part-none = none
 picture-part-breached = breached
 picture-zone-fight-lt = attackers hit
@@ -1045,3 +1056,7 @@ figure-full = full
 figure-reduced = reduced
 figure-inf = foot
 figure-cav = horse
+
+## Setting up
+set-up-reduce = Reduced or whole
+set-up-redoubt = Redoubt

@@ -100,3 +100,25 @@ chapter-results = Results
 chapter-sequence-of-play = Sequence of play
 chapter-set-up = Set-up
 chapter-victory = Victory
+
+# Who wins between equals
+balance-pair = Between equals Britain, in the South, wins { $first } % when it moves first and { $second } % when it moves second: whoever moves last before night takes the squares.
+balance-any = Between equals whoever moves first wins { $first } %. Of the armies the Ottomans win most, { $most } %, the United States least, { $least } %.
+
+# What the things of the picture are (`legend.toml`)
+thing-unit = Unit
+thing-unit-is = The number is its strength. A man is foot and goes one square, a horse goes one or two.
+thing-reduced = Striped unit
+thing-reduced-is = Reduced: one more hit and it is out. It can be restored.
+thing-value = Number at a corner
+thing-value-is = What the ground adds to the defense of whoever stands there.
+thing-card = Unit card
+thing-card-is = It fights only for the unit it names: crossed weapons are its attack dice, the shield its defense, the horse its pursuit.
+thing-leader = Leader
+thing-leader-is = The star is command: with 2 or more he brings further units to an attack. Crossed swords add to a combat, the flag rallies.
+thing-order = Other card
+thing-order-is = It does what it says, for any unit, or stops the other side.
+thing-back = Card backs
+thing-back-is = The other side’s hand: you see how many, not which.
+thing-roster = Small units beside the board
+thing-roster-is = Both armies: who is whole, reduced, or out. Five out lose.

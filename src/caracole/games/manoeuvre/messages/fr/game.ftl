@@ -817,12 +817,32 @@ label-restore = { $card } : rétablir { $unit }
 label-redoubt = Redoute en { $square }
 
 ## Words in the picture
+picture-attack = attaque
+picture-leader = Chef
+picture-total = total
+picture-key = Ce que vaut le terrain
+picture-defense-bonus = défense { $bonus }
+picture-chance = { $percent } % touché
+picture-chances = Sur chaque cible : la chance que votre attaque l’emporte, si personne n’ajoute de carte.
+picture-beyond = hors de portée
+picture-likely = c’était probable à { $percent }
+picture-holds = { $army } : { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+picture-lost-of = { $lost } sur { $of } perdues
 picture-board = Manoeuvre : { $south } au sud, { $north } au nord
 picture-undrafted = Manoeuvre : la mise en place
-picture-counter = { $unit }, { $arm }, force { $strength } (pleine { $full }, réduite { $reduced })
+picture-counter = { $army }, { $unit }, { $where ->
+    [lost] perdue
+    [waiting] à placer
+   *[square] en { $square }
+} : { $arm }, { $state ->
+    [reduced] réduite à { $strength } (pleine { $full })
+   *[full] pleine force { $strength } (réduite { $reduced })
+}
 picture-inf = infanterie
 picture-cav = cavalerie
-picture-range = portée { $range }
 picture-free = n’est pas tenue d’avancer
 picture-automatic = auto
 picture-command = command.
@@ -842,14 +862,9 @@ picture-tiles = Tuiles
 picture-armies = Armées
 picture-units = 8 unités, { $cavalry } montées
 picture-reserve = À placer
-picture-hand-size = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 picture-deck-size = pioche { $count }
 picture-pile-size = défausse { $count }
 picture-top = dessus : { $card }
-picture-lost = pertes
 picture-exhausted = première pioche épuisée
 picture-spent = première pioche jouée
 picture-old = première pioche épuisée, { $count } encore en main
@@ -872,16 +887,12 @@ picture-step-defend = défense
 picture-step-reinforce = renforts
 picture-step-dice = dés
 picture-step-result = résultat
-picture-against = contre
-picture-odds = Les chances, les cartes étant ce qu’elles sont
+picture-odds = Chances du jet avec les cartes posées, sur tous les jets de ces dés.
 picture-part-strength = force
 picture-part-support = en soutien
-picture-part-command = commandement { $value }
 picture-part-combat = combat
 picture-part-defense = défense
 picture-part-cancelled = annulée
-picture-part-committed = 2d6, une perte
-picture-part-sappers = sans redoute
 picture-part-none = aucune
 picture-part-breached = brèche
 picture-zone-fight-lt = assaillants touchés
@@ -1048,3 +1059,7 @@ figure-full = pleine force
 figure-reduced = force réduite
 figure-inf = infanterie
 figure-cav = cavalerie
+
+## Composer une position
+set-up-reduce = Réduite ou entière
+set-up-redoubt = Redoute

@@ -100,3 +100,25 @@ chapter-results = Résultats
 chapter-sequence-of-play = Déroulement
 chapter-set-up = Mise en place
 chapter-victory = Victoire
+
+# Who wins between equals
+balance-pair = À forces égales, la Grande-Bretagne, au Sud, gagne { $first } % des parties si elle joue en premier et { $second } % si elle joue en second : qui bouge le dernier avant la nuit prend les cases.
+balance-any = À forces égales, qui joue en premier gagne { $first } % des parties. Parmi les armées, les Ottomans gagnent le plus, { $most } %, les États-Unis le moins, { $least } %.
+
+# Ce que sont les choses de l’image (`legend.toml`)
+thing-unit = Unité
+thing-unit-is = Le nombre est sa force. Un homme : infanterie, une case ; un cheval : une ou deux.
+thing-reduced = Unité rayée
+thing-reduced-is = Réduite : encore une perte et elle est éliminée. On peut la rétablir.
+thing-value = Nombre au coin
+thing-value-is = Ce que le terrain ajoute à la défense de qui s’y tient.
+thing-card = Carte d’unité
+thing-card-is = Elle ne sert qu’à l’unité nommée : les armes sont ses dés d’attaque, l’écu sa défense, le cheval sa poursuite.
+thing-leader = Chef
+thing-leader-is = L’étoile est le commandement : à partir de 2 il amène d’autres unités à l’attaque. Les épées s’ajoutent au combat, le drapeau rallie.
+thing-order = Autre carte
+thing-order-is = Elle fait ce qu’elle dit, pour toute unité, ou arrête l’adversaire.
+thing-back = Dos de cartes
+thing-back-is = La main de l’adversaire : on voit combien, pas lesquelles.
+thing-roster = Petites unités à côté du plateau
+thing-roster-is = Les deux armées : qui est entier, réduit ou éliminé. Cinq éliminées perdent.

@@ -809,12 +809,32 @@ label-restore = { $card }: { $unit } herstellen
 label-redoubt = Redoute op { $square }
 
 ## Words in the picture
+picture-attack = aanval
+picture-leader = Leider
+picture-total = totaal
+picture-key = Wat het terrein waard is
+picture-defense-bonus = verdediging { $bonus }
+picture-chance = { $percent } % raak
+picture-chances = Boven elk doel: de kans dat je aanval wint, als niemand een kaart bijlegt.
+picture-beyond = buiten bereik
+picture-likely = kans was { $percent }
+picture-holds = { $army }: { $count ->
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+picture-lost-of = { $lost } van { $of } verloren
 picture-board = Manoeuvre: { $south } in het zuiden, { $north } in het noorden
 picture-undrafted = Manoeuvre: de opstelling
-picture-counter = { $unit }, { $arm }, sterkte { $strength } (vol { $full }, verzwakt { $reduced })
+picture-counter = { $army }, { $unit }, { $where ->
+    [lost] verloren
+    [waiting] nog te plaatsen
+   *[square] op { $square }
+}: { $arm }, { $state ->
+    [reduced] verzwakt tot { $strength } (vol { $full })
+   *[full] volle sterkte { $strength } (verzwakt { $reduced })
+}
 picture-inf = infanterie
 picture-cav = cavalerie
-picture-range = bereik { $range }
 picture-free = hoeft niet op te rukken
 picture-automatic = auto
 picture-command = bevel
@@ -834,14 +854,9 @@ picture-tiles = Tegels
 picture-armies = Legers
 picture-units = 8 eenheden, { $cavalry } te paard
 picture-reserve = Nog te plaatsen
-picture-hand-size = { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-}
 picture-deck-size = stok { $count }
 picture-pile-size = aflegstapel { $count }
-picture-top = boven: { $card }
-picture-lost = verloren
+picture-top = bovenop: { $card }
 picture-exhausted = eerste stok op
 picture-spent = eerste stok uitgespeeld
 picture-old = eerste stok op, { $count } nog in de hand
@@ -864,16 +879,12 @@ picture-step-defend = verdediging
 picture-step-reinforce = versterking
 picture-step-dice = worp
 picture-step-result = uitslag
-picture-against = tegen
-picture-odds = De kansen zoals de kaarten liggen
+picture-odds = Kansen van de worp met de kaarten die nu liggen, van alle worpen van deze stenen.
 picture-part-strength = sterkte
 picture-part-support = in steun
-picture-part-command = bevel { $value }
 picture-part-combat = gevecht
 picture-part-defense = verdediging
 picture-part-cancelled = vervallen
-picture-part-committed = 2d6, één verlies
-picture-part-sappers = zonder redoute
 picture-part-none = geen
 picture-part-breached = bres
 picture-zone-fight-lt = aanvallers geraakt
@@ -1040,3 +1051,7 @@ figure-full = vol
 figure-reduced = verminderd
 figure-inf = infanterie
 figure-cav = cavalerie
+
+## Een stelling opzetten
+set-up-reduce = Verzwakt of heel
+set-up-redoubt = Redoute

@@ -100,3 +100,25 @@ chapter-results = Uitkomsten
 chapter-sequence-of-play = Spelverloop
 chapter-set-up = Opstelling
 chapter-victory = Overwinning
+
+# Who wins between equals
+balance-pair = Tussen gelijken wint Groot-Brittannië, in het zuiden, { $first } % als het begint en { $second } % als het als tweede speelt: wie voor de nacht het laatst beweegt, neemt de vakken.
+balance-any = Tussen gelijken wint wie begint { $first } %. Van de legers winnen de Ottomanen het meest, { $most } %, de Verenigde Staten het minst, { $least } %.
+
+# Wat de dingen van het beeld zijn (`legend.toml`)
+thing-unit = Eenheid
+thing-unit-is = Het getal is haar sterkte. Een man is infanterie en gaat één veld, een paard gaat er één of twee.
+thing-reduced = Gestreepte eenheid
+thing-reduced-is = Verzwakt: nog een treffer en ze is weg. Ze kan hersteld worden.
+thing-value = Getal bij een hoek
+thing-value-is = Wat de grond toevoegt aan de verdediging van wie er staat.
+thing-card = Eenheidskaart
+thing-card-is = Ze geldt alleen voor de genoemde eenheid: de wapens zijn de aanvalsdobbelstenen, het schild de verdediging, het paard de achtervolging.
+thing-leader = Leider
+thing-leader-is = De ster is het bevel: met 2 of meer brengt hij meer eenheden in de aanval. De zwaarden tellen bij het gevecht, de vlag verzamelt.
+thing-order = Andere kaart
+thing-order-is = Ze doet wat erop staat, voor elke eenheid, of houdt de ander tegen.
+thing-back = Kaartruggen
+thing-back-is = De hand van de ander: je ziet hoeveel, niet welke.
+thing-roster = Kleine eenheden naast het bord
+thing-roster-is = Beide legers: wie heel, verzwakt of weg is. Wie er vijf kwijt is, verliest.
