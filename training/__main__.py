@@ -36,13 +36,15 @@ def main() -> None:
         task.add_argument("--seeds", default="1", help="of the matches to learn from")
         task.add_argument("--bots", default="old-guard@300,old-guard@300:insight=formula")
         task.add_argument("--out", type=Path, help="where the network goes, instead of where the game reads it")
+        task.add_argument("--insight", default="formula", help="what players judge by: formula, or a file")
         task.add_argument("--blocks", type=int, default=100)
         task.add_argument("--rounds", type=int, default=2)
     given = asked.parse_args()
     start = time.monotonic()
     if given.task == "play":
         file = rounds.matches_file(given.game, given.data, given.seed)
-        selfplay.play(given.game, file, given.matches, seed=given.seed, jobs=given.jobs, cluster=given.cluster)
+        how = {"seed": given.seed, "jobs": given.jobs, "cluster": given.cluster, "insight": given.insight}
+        selfplay.play(given.game, file, given.matches, **how)
     elif given.task == "learn":
         rounds.learn(given.game, given.data, [int(seed) for seed in given.seeds.split(",")], given.jobs, file=given.out)
     elif given.task == "measure":

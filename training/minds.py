@@ -43,7 +43,11 @@ class Mind:
             setattr(state.terms, name, figures)
 
 
-def manoeuvre(game: caracole.Game, seed: int) -> list[Mind]:
+BY_FORMULA = {"exploration": 0.2, "prior_temperature": 0.125}
+"""Manoeuvre: figures of a tree that suit chances by formula, which lie farther apart than those that were learned."""
+
+
+def manoeuvre(game: caracole.Game, seed: int, insight: str) -> list[Mind]:
     """Trees; something random is added to what each thinks of the board, and multiplied to what it thinks of cards."""
     from caracole.games.manoeuvre import terms
 
@@ -58,13 +62,14 @@ def manoeuvre(game: caracole.Game, seed: int) -> list[Mind]:
         ]
         weight = [figure * math.exp(draw.gauss(0, factor)) for figure in terms.weights()]
         own = caracole.Random(derived(seed, seat))
-        bot = bots.seated("old-guard", game, own, playouts=simulations, seconds=None)
+        suited = BY_FORMULA if insight == "formula" else {}
+        bot = bots.seated("old-guard", game, own, playouts=simulations, seconds=None, insight=insight, **suited)
         told = f"tree {simulations} size {size} factor {factor} stray {stray}"
         found.append(Mind(bot, Budget(playouts=simulations), {"trend": trend, "weight": weight}, stray, told))
     return found
 
 
-def kriegspiel(game: caracole.Game, seed: int) -> list[Mind]:
+def kriegspiel(game: caracole.Game, seed: int, insight: str) -> list[Mind]:
     """Plans of whole turns; each weight is multiplied by something random."""
     from caracole.games.kriegspiel import terms
 
@@ -76,12 +81,12 @@ def kriegspiel(game: caracole.Game, seed: int) -> list[Mind]:
         weighed.weigh([figure * math.exp(draw.gauss(0, size)) for figure in terms.weights()])
         figures = {"weight": list(weighed.weight), "gain": list(weighed.gain)}
         own = caracole.Random(derived(seed, seat))
-        bot = bots.seated("old-guard", game, own, beam_width=width, playouts=ENDLESS, seconds=None)
+        bot = bots.seated("old-guard", game, own, beam_width=width, playouts=ENDLESS, seconds=None, insight=insight)
         found.append(Mind(bot, Budget(playouts=ENDLESS), figures, stray, f"beam {width} size {size} stray {stray}"))
     return found
 
 
-MINDS: dict[str, Callable[[caracole.Game, int], list[Mind]]] = {"manoeuvre": manoeuvre, "kriegspiel": kriegspiel}
+MINDS: dict[str, Callable[[caracole.Game, int, str], list[Mind]]] = {"manoeuvre": manoeuvre, "kriegspiel": kriegspiel}
 
 
 def asked(game: caracole.Game, seed: int) -> dict[str, Any]:

@@ -9,8 +9,13 @@ from typing import Any
 from caracole.arena import ratings, report, tournament
 from training import samples, selfplay
 
-SHAPE = {"manoeuvre": (32, 16), "kriegspiel": (32, 16)}
+SHAPE = {"manoeuvre": (16, 8), "kriegspiel": (32, 16)}
 """Inner and outer units."""
+PACE: dict[str, dict[str, Any]] = {
+    "manoeuvre": {"epochs": 3, "rate": 4e-3, "decay": 0.02},
+    "kriegspiel": {"epochs": 2, "rate": 2e-3, "decay": 0.3},
+}
+"""How often all positions are seen, how fast and how hesitantly it learns: more, and it knows its matches by heart."""
 
 
 def inputs_of(game: str) -> Any:
@@ -34,9 +39,7 @@ def learn(game: str, data: Path, seeds: list[int], jobs: int, *, seed: int = 1, 
     )
     inner, outer = SHAPE[game]
     inputs = inputs_of(game)
-    network = learning.fit(
-        told, inputs.names.INPUTS, inner=inner, outer=outer, epochs=5, rate=2e-3, decay=0.05, seed=seed
-    )
+    network = learning.fit(told, inputs.names.INPUTS, inner=inner, outer=outer, seed=seed, **PACE[game])
     learning.tell(network, told)
     target = file or inputs.FILE
     learning.write(network, told, target)
@@ -55,12 +58,14 @@ def make(game: str, data: Path, rounds: int, matches: int, blocks: int, jobs: in
     file.unlink(missing_ok=True)
     seeds: list[int] = []
     for number in range(1, rounds + 1):
-        seconds = selfplay.play(game, matches_file(game, data, number), matches, seed=number, jobs=jobs)
+        before = data / f"{game}-{number - 1}.bin"
+        known = str(before) if number > 1 else "formula"
+        file_of_round = matches_file(game, data, number)
+        seconds = selfplay.play(game, file_of_round, matches, seed=number, jobs=jobs, insight=known)
         print(f"round {number}: {matches} matches, {seconds:.0f} s", flush=True)
         seeds.append(number)
-        before = data / f"{game}-{number - 1}.bin"
         after = learn(game, data, seeds, jobs, seed=number, file=data / f"{game}-{number}.bin")
-        rival = f"old-guard@300:insight={before}" if number > 1 else "old-guard@300:insight=formula"
+        rival = f"old-guard@300:insight={known}"
         found = compared(game, f"old-guard@300:insight={after}", rival, blocks, number, jobs)
         print(f"round {number}: {report.rate_text(found)} of {found.matches} against what was there", flush=True)
         if found.low <= 0.5:

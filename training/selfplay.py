@@ -20,12 +20,12 @@ from caracole.arena.workers import spread
 from training.minds import MINDS, asked
 
 
-def played(name: str, seed: int) -> dict[str, Any]:
-    """One match."""
+def played(name: str, insight: str, seed: int) -> dict[str, Any]:
+    """One match; `insight` as the figure of a level. What ships must not matter, or no match could be made again."""
     game = caracole.game(name)
     wanted = asked(game, seed)
     match = begun(game, seed, wanted)
-    minds = MINDS[name](game, derived(seed, "minds"))
+    minds = MINDS[name](game, derived(seed, "minds"), insight)
     stray = caracole.Random(derived(seed, "stray"))
     match.settle()
     while not match.over:
@@ -55,13 +55,22 @@ def seeds(seed: int, start: int, matches: int) -> Iterator[int]:
     return (derived(seed, number) for number in range(start, matches))
 
 
-def play(name: str, file: Path, matches: int, *, seed: int, jobs: int = 1, cluster: str | None = None) -> float:
+def play(
+    name: str,
+    file: Path,
+    matches: int,
+    *,
+    seed: int,
+    jobs: int = 1,
+    cluster: str | None = None,
+    insight: str = "formula",
+) -> float:
     """Fill a file up to so many matches; says how many seconds that took."""
     start = time.monotonic()
     file.parent.mkdir(parents=True, exist_ok=True)
     done = len(kept(file))
     with file.open("a", encoding="utf-8") as stream:
-        for row in spread(partial(played, name), seeds(seed, done, matches), jobs=jobs, cluster=cluster):
+        for row in spread(partial(played, name, insight), seeds(seed, done, matches), jobs=jobs, cluster=cluster):
             stream.write(json.dumps(row) + "\n")
             stream.flush()
     return time.monotonic() - start

@@ -66,6 +66,12 @@ def test_a_network_for_other_inputs_is_refused(name: str, tmp_path: Path) -> Non
         values(decision(name), stored(tmp_path, 7))
 
 
+def test_a_game_says_how_many_rows_its_network_has() -> None:
+    rows = {name: caracole.game(name).names.INPUTS for name in LISTING}
+    assert rows == {name: inputs_of(name).names.INPUTS for name in LISTING}
+    assert caracole.game("glorreiche").names.INPUTS == 0
+
+
 def test_a_file_without_a_network_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOptions, match="holds no network"):
         values(decision("manoeuvre"), str(tmp_path / "nowhere.bin"))
@@ -109,3 +115,26 @@ def test_every_position_of_a_match_gives_rows_the_network_has(name: str) -> None
         assert all(0 <= row < inputs.names.INPUTS and abs(share) < 100 for row, share in rows)
         odds, legal = state.odds(), state.legal()
         state.apply(odds.at(random.below(odds.total)) if odds.outcomes else legal[random.below(len(legal))])
+
+
+def test_manoeuvre_s_network_leaves_the_order_of_the_formula() -> None:
+    """It knows the hour and the armies, not the actions: the farther ahead, the better the chances, at any hour."""
+    inputs = inputs_of("manoeuvre")
+    judge: Any = network.read(inputs.FILE, inputs.names.INPUTS)
+    state: Any = caracole.game("manoeuvre").new(luck=caracole.SeededLuck(4))
+    state.insight = network.blank(inputs.names.INPUTS)
+    random = caracole.Random(4)
+    while not state.over:
+        held = dict(inputs.told(state)[1])
+        chances = [lead + concluded(judge, inputs.names.IN_SUMS, held, lead) for lead in range(-4, 5)]
+        assert chances == sorted(chances)
+        odds, legal = state.odds(), state.legal()
+        state.apply(odds.at(random.below(odds.total)) if odds.outcomes else legal[random.below(len(legal))])
+
+
+def concluded(judge: Any, sums: int, held: dict[int, float], lead: float) -> float:
+    """What a network would say of a position if the formula said something else."""
+    judge.begin()
+    for row, share in {**held, sums: lead, sums + 1: lead * held[sums + 2]}.items():
+        judge.put(row, share)
+    return float(judge.concluded())

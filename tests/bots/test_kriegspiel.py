@@ -30,7 +30,7 @@ def drawn(plates: str, turn: str = "F move") -> KriegspielState:
 
 
 def planner(name: str = "voltigeur", **figures: Any) -> Planner:
-    return cast(Planner, bots.seated(name, GAME, caracole.Random(1), slip=0.0, **figures))
+    return cast(Planner, bots.seated(name, GAME, caracole.Random(1), slip=0.0, overlook=0.0, **figures))
 
 
 def told(state: KriegspielState, **figures: Any) -> list[str]:
@@ -159,5 +159,27 @@ def test_a_planner_hunts_down_whoever_moves_at_random() -> None:
     assert match.state.payoffs == [1, 0]
 
 
-def test_the_upper_levels_plan() -> None:
-    assert [level(GAME, name).search for name in bots.LEVELS] == ["greedy", "greedy", "beam", "beam", "beam"]
+def test_every_level_plans_and_the_lower_overlook_more() -> None:
+    found = [level(GAME, name) for name in bots.LEVELS]
+    assert {each.search for each in found} == {"beam"}
+    overlooked = [each.overlook for each in found]
+    assert overlooked == sorted(overlooked, reverse=True)
+    assert overlooked[-1] == 0
+
+
+@compiled_only
+def test_beginners_come_nearer_and_fire_and_who_overlooks_less_is_ahead() -> None:
+    """They used to wheel about at home for forty turns, and drew."""
+    for seed in range(2):
+        match = caracole.Match.new(GAME, caracole.SeededLuck(seed), players=2)
+        match.settle()
+        seats = ["conscript", "tambour"] if seed == 0 else ["tambour", "conscript"]
+        players = [bots.seated(name, GAME, caracole.Random(seed)) for name in seats]
+        while not match.over:
+            side = match.state.actor
+            match.play(players[side].choose(match.view(side), Budget()), by=side)
+            match.settle()
+        outcome = match.state.outcome
+        assert outcome is not None
+        better, worse = outcome.counts[seed], outcome.counts[1 - seed]  # of 46 figures and 2 cannons each
+        assert worse < min(10, better)

@@ -56,3 +56,19 @@ def test_planning_leaves_the_position_alone(state: caracole.State) -> None:
     before = str(state)
     Beam(state).plan(state, Budget(playouts=100))
     assert str(state) == before
+
+
+def test_what_is_overlooked_is_not_planned_but_stopping_is_never_overlooked(state: caracole.State) -> None:
+    plans = Beam(state)
+    plans.overlook = 0.999999
+    lines = plans.plan(state, Budget(playouts=100), keep=4)
+    assert [[state.say(action) for action in line] for _, line in lines] == [["/"]]
+
+
+def test_the_same_glance_overlooks_the_same(state: caracole.State) -> None:
+    plans = Beam(state)
+    plans.overlook = 0.5
+    found = []
+    for plans.glance in (1, 1, 2):
+        found.append(plans.plan(state, Budget(playouts=100), widest=1)[0][1])
+    assert found[0] == found[1] != found[2]

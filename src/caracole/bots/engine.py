@@ -93,11 +93,11 @@ class Engine:
         )
         self.say(f"position {msgspec.json.encode(position).decode()}")
         self.say(" ".join(["go", *limits(budget)]))
-        told: list[str] = []
-        answer = self.wait("bestmove", (budget.seconds if budget.seconds is not None else math.inf) + PATIENCE, told)
+        lines: list[str] = []
+        answer = self.wait("bestmove", (budget.seconds if budget.seconds is not None else math.inf) + PATIENCE, lines)
         if answer not in texts:
             raise EngineFailed(f"{self.name} answered {answer!r}, which is not legal here")
-        return Reasons(texts[answer], options=(Option(texts[answer], answer, 1, valued(told)),), line=(answer,))
+        return Reasons(texts[answer], options=(Option(texts[answer], answer, 1, valued(lines)),), line=(answer,))
 
     def stop(self) -> None:
         """From another thread: answer now."""
@@ -111,7 +111,7 @@ class Engine:
         except (OSError, ValueError):
             raise EngineFailed(f"{self.command} has ended and takes no more positions") from None
 
-    def wait(self, word: str, seconds: float, told: list[str]) -> str:
+    def wait(self, word: str, seconds: float, lines: list[str]) -> str:
         """What comes after a word; `info` on the way is kept, everything else an engine says is its own affair."""
         while True:
             try:
@@ -126,7 +126,7 @@ class Engine:
             if first == "error":
                 raise EngineFailed(f"{self.command}: {rest}")
             if first == "info":
-                told.append(rest)
+                lines.append(rest)
 
 
 def started(words: list[str]) -> subprocess.Popen[str]:
@@ -168,9 +168,9 @@ def limits(budget: Budget) -> list[str]:
     return found
 
 
-def valued(told: list[str]) -> float:
+def valued(lines: list[str]) -> float:
     """The last `value` of what an engine said while thinking, ½ if it said none."""
-    for line in reversed(told):
+    for line in reversed(lines):
         words = line.split()
         if "value" in words[:-1]:
             try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -30,6 +29,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     playouts: int | None = None
     seconds: float | None = None
     slip: float = 0.0
+    overlook: Annotated[float, msgspec.Meta(ge=0, lt=1)] = 0.0
     exact: int = 0
     exploration: float = 1.0
     prior_temperature: float = 0.125
@@ -62,18 +62,10 @@ def insight(state: State, named: str) -> Any:
     """What appraisals in a position go by, as a level says; BadOptions if a file holds no network for it."""
     if named in ("learned", "formula"):
         return state.insight if named == "learned" else None
-    found, inputs = stored(named), inputs_of(state.game)
+    found, inputs = stored(named), state.game.names.INPUTS
     if found.inputs != inputs:
         raise BadOptions("bots", f"{named} takes {found.inputs} inputs, {state.game.name} has {inputs}")
     return found.twin()
-
-
-def inputs_of(game: Game) -> int:
-    """How many rows a game lists for a network, 0 if it lists none (names.INPUTS)."""
-    try:
-        return int(getattr(import_module(f"{game.package}.names"), "INPUTS", 0))
-    except ModuleNotFoundError:
-        return 0
 
 
 @cache

@@ -65,8 +65,12 @@ class Planner:
             self.plans = Beam(root)
             self.options = state.options
         self.plans.stop = False
+        self.plans.overlook, self.plans.glance = self.level.overlook, self.random.next() if self.level.overlook else 0
         start = time.perf_counter()
         lines = self.plans.plan(state, budget, keep=TOLD, widest=self.level.beam_width)
+        if not lines:  # nothing was noticed of a phase that cannot be ended
+            self.plans.overlook = 0.0
+            lines = self.plans.plan(state, budget, keep=TOLD, widest=1)
         return self.laid_out(state, lines, self.plans.positions, time.perf_counter() - start)
 
     def laid_out(self, state: State, lines: list[Line], positions: int, seconds: float) -> dict[int, Reasons]:

@@ -127,7 +127,7 @@ class Searcher:
             self.judging(state),
             self.random.next(),
             seat=view.seat if self.game.traits.hidden else -1,
-            size=self.room(),
+            size=self.node_capacity(),
             exploration=level.exploration,
             horizon=level.horizon,
             prior_temperature=level.prior_temperature,
@@ -143,7 +143,7 @@ class Searcher:
         twin.insight = insight(state, self.level.insight)
         return twin
 
-    def room(self) -> int:
+    def node_capacity(self) -> int:
         """Nodes there is room for: no more than the level's simulations of a whole match can make."""
         if self.level.playouts is None:
             return NODES

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from caracole.kernel import names
+from caracole.kernel.random import absorbed
 from caracole.kernel.state import Actions
 from caracole.search.budget import Budget
 from caracole.search.memory import zeros
@@ -44,7 +45,13 @@ class Beam:
     phase: int
     positions: int
     stop: bool
+    overlook: float
+    """How much of what it may do a side does not notice, of 1: which orders, `glance` says, for the whole plan. That it
+    may stop it always knows."""
+    glance: int
     seen: memoryview[int]
+    places: memoryview[int]
+    """Where something lies in `seen`, so that only that is cleared: most looks fill little of it."""
     held: int
     size: int
     worth: list[float]
@@ -60,7 +67,10 @@ class Beam:
         self.phase = 0
         self.positions = 0
         self.stop = False
+        self.overlook = 0.0
+        self.glance = 0
         self.seen = zeros("Q", SEEN)
+        self.places = zeros("i", SEEN)
         self.size = SEEN
         self.held = 0
         self.worth = [0.0] * 1024
@@ -159,9 +169,17 @@ class Beam:
                 self.kind[i] = 0
                 continue
             self.kind[i] = 1 if self.scratch.actor == self.side and self.scratch.due() == self.phase else 2
-            self.worth[i] = self.judge()
+            if self.overlook > 0 and self.is_overlooked(self.out.items[i], self.kind[i]):
+                self.kind[i] = 0
+                continue
+            self.worth[i] = self.evaluate_leaf()
 
-    def judge(self) -> float:
+    def is_overlooked(self, action: int, kind: int) -> bool:
+        if kind == 2 and self.scratch.actor != names.CHANCE:
+            return False
+        return (absorbed(self.glance, action) >> 11) * (1.0 / 9007199254740992.0) < self.overlook
+
+    def evaluate_leaf(self) -> float:
         """The worth of the scratch position to the side that plans."""
         if self.scratch.actor == names.CHANCE:
             return self.weigh(self.scratch)
@@ -190,9 +208,9 @@ class Beam:
             self.wipe()
 
     def wipe(self) -> None:
+        for i in range(self.held):
+            self.seen[self.places[i]] = 0
         self.held = 0
-        for i in range(self.size):
-            self.seen[i] = 0
 
     def is_new(self, key: int) -> bool:
         """Remember a position; false if it was remembered already."""
@@ -203,6 +221,7 @@ class Beam:
             place = place + 1 if place + 1 < self.size else 0
         if 4 * self.held < 3 * self.size:
             self.seen[place] = key
+            self.places[self.held] = place
             self.held += 1
         return True
 

@@ -29,14 +29,14 @@ cdef class Expectimax:
     cdef bint is_leaf(self, Frame frame, int depth) noexcept nogil
     cdef double guess(self, Frame frame, int side) noexcept nogil
     cdef void sort(self, Frame frame, int depth) noexcept nogil
-    cdef double duel(self, Frame frame, int depth, int room, double alpha, double beta) noexcept nogil
+    cdef double duel(self, Frame frame, int depth, int plies_left, double alpha, double beta) noexcept nogil
     cdef double leaf(self, Frame frame) noexcept nogil
-    cdef double expect(self, Frame frame, int depth, int room, double alpha, double beta) noexcept nogil
-    cdef double decide(self, Frame frame, int depth, int room, double alpha, double beta) noexcept nogil
-    cdef void melee(self, Frame frame, int depth, int room) noexcept nogil
-    cdef void judge(self, Frame frame) noexcept nogil
-    cdef void melee_chance(self, Frame frame, int depth, int room) noexcept nogil
-    cdef void melee_choice(self, Frame frame, int depth, int room) noexcept nogil
+    cdef double expect(self, Frame frame, int depth, int plies_left, double alpha, double beta) noexcept nogil
+    cdef double decide(self, Frame frame, int depth, int plies_left, double alpha, double beta) noexcept nogil
+    cdef void melee(self, Frame frame, int depth, int plies_left) noexcept nogil
+    cdef void evaluate_leaf(self, Frame frame) noexcept nogil
+    cdef void melee_chance(self, Frame frame, int depth, int plies_left) noexcept nogil
+    cdef void melee_choice(self, Frame frame, int depth, int plies_left) noexcept nogil
 
 cdef list found(Frame frame, int sides)
 cdef void set_root(Frame frame, State root)

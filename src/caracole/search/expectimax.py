@@ -144,19 +144,19 @@ class Expectimax:
 
     # --- two sides: the value is the first side's -------------------------------------------------
 
-    def duel(self, frame: Frame, depth: int, room: int, alpha: float, beta: float) -> float:
+    def duel(self, frame: Frame, depth: int, plies_left: int, alpha: float, beta: float) -> float:
         self.nodes += 1
         if frame.state.actor == names.OVER:
             return frame.state.payoff(0)
-        if room == 0 or self.is_leaf(frame, depth):
+        if plies_left == 0 or self.is_leaf(frame, depth):
             return self.leaf(frame)
         if self.exact:
             sure = frame.state.estimate(0)
             if sure == 0.0 or sure == 1.0:
                 return sure
         if frame.state.actor == names.CHANCE:
-            return self.expect(frame, depth, room, alpha, beta)
-        return self.decide(frame, depth, room, alpha, beta)
+            return self.expect(frame, depth, plies_left, alpha, beta)
+        return self.decide(frame, depth, plies_left, alpha, beta)
 
     def leaf(self, frame: Frame) -> float:
         value = self.guess(frame, 0)
@@ -164,7 +164,7 @@ class Expectimax:
             self.guessed = True
         return value
 
-    def expect(self, frame: Frame, depth: int, room: int, alpha: float, beta: float) -> float:
+    def expect(self, frame: Frame, depth: int, plies_left: int, alpha: float, beta: float) -> float:
         """The mean over chance; given up once what is left cannot bring it back between alpha and beta."""
         frame.out.clear()
         frame.state.list_odds(frame.out)
@@ -177,14 +177,14 @@ class Expectimax:
             frame.below.state.act(frame.out.items[i])
             least = max(0.0, (alpha - total - left) / share)
             most = min(1.0, (beta - total) / share)
-            total += share * self.duel(frame.below, depth, room - 1, least, most)
+            total += share * self.duel(frame.below, depth, plies_left - 1, least, most)
             if total >= beta:
                 return total
             if total + left <= alpha:
                 return total + left
         return total
 
-    def decide(self, frame: Frame, depth: int, room: int, alpha: float, beta: float) -> float:
+    def decide(self, frame: Frame, depth: int, plies_left: int, alpha: float, beta: float) -> float:
         """The best of all actions for whoever decides."""
         key = frame.state.digest()
         place: int = cython.cast(cython.int, key % cython.cast(cython.ulonglong, self.size))
@@ -205,7 +205,7 @@ class Expectimax:
             frame.below.state.copy_from(frame.state)
             frame.below.state.act(frame.out.items[i])
             cost = 1 if frame.out.count > 1 else 0
-            value = self.duel(frame.below, depth - cost, room - 1, least, most)
+            value = self.duel(frame.below, depth - cost, plies_left - 1, least, most)
             if first:
                 best = max(best, value)
                 least = max(least, best)
@@ -223,16 +223,16 @@ class Expectimax:
 
     # --- more sides: every side its own value ------------------------------------------------------
 
-    def melee(self, frame: Frame, depth: int, room: int) -> None:
+    def melee(self, frame: Frame, depth: int, plies_left: int) -> None:
         self.nodes += 1
-        if frame.state.actor == names.OVER or room == 0 or self.is_leaf(frame, depth):
-            self.judge(frame)
+        if frame.state.actor == names.OVER or plies_left == 0 or self.is_leaf(frame, depth):
+            self.evaluate_leaf(frame)
         elif frame.state.actor == names.CHANCE:
-            self.melee_chance(frame, depth, room)
+            self.melee_chance(frame, depth, plies_left)
         else:
-            self.melee_choice(frame, depth, room)
+            self.melee_choice(frame, depth, plies_left)
 
-    def judge(self, frame: Frame) -> None:
+    def evaluate_leaf(self, frame: Frame) -> None:
         for side in range(self.sides):
             if frame.state.actor == names.OVER:
                 frame.value[side] = frame.state.payoff(side)
@@ -240,7 +240,7 @@ class Expectimax:
                 frame.value[side] = self.guess(frame, side)
                 self.guessed = True
 
-    def melee_chance(self, frame: Frame, depth: int, room: int) -> None:
+    def melee_chance(self, frame: Frame, depth: int, plies_left: int) -> None:
         frame.out.clear()
         frame.state.list_odds(frame.out)
         for side in range(self.sides):
@@ -248,14 +248,14 @@ class Expectimax:
         for i in range(frame.out.count):
             frame.below.state.copy_from(frame.state)
             frame.below.state.act(frame.out.items[i])
-            self.melee(frame.below, depth, room - 1)
+            self.melee(frame.below, depth, plies_left - 1)
             share = frame.out.weights[i] / (1.0 * frame.out.total)
             for side in range(self.sides):
                 frame.sum_of[side] += share * frame.below.value[side]
         for side in range(self.sides):
             frame.value[side] = frame.sum_of[side]
 
-    def melee_choice(self, frame: Frame, depth: int, room: int) -> None:
+    def melee_choice(self, frame: Frame, depth: int, plies_left: int) -> None:
         frame.out.clear()
         frame.state.list_distinct(frame.out)
         actor = frame.state.actor
@@ -264,7 +264,7 @@ class Expectimax:
         for i in range(frame.out.count):
             frame.below.state.copy_from(frame.state)
             frame.below.state.act(frame.out.items[i])
-            self.melee(frame.below, depth - cost, room - 1)
+            self.melee(frame.below, depth - cost, plies_left - 1)
             if frame.below.value[actor] > frame.value[actor]:
                 for side in range(self.sides):
                     frame.value[side] = frame.below.value[side]

@@ -6,7 +6,7 @@ cdef class Tree:
     cdef State root, scratch, probe
     cdef Actions out
     cdef Random random
-    cdef readonly int seat, sides, size, used, room, drawn
+    cdef readonly int seat, sides, size, used, edge_capacity, drawn
     cdef readonly long long simulations, steps
     cdef public bint stop, public_nodes, uniform
     cdef public double exploration, prior_temperature, estimate_weight, first_play_urgency, width

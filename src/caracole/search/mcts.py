@@ -44,7 +44,7 @@ class Tree:
     size: int
     used: int
     """Nodes in use."""
-    room: int
+    edge_capacity: int
     """Edges there is room for."""
     drawn: int
     """Edges in use."""
@@ -164,7 +164,7 @@ class Tree:
         slots = 4
         while slots < 2 * self.size:
             slots *= 2
-        edges = self.room = FANOUT * self.size
+        edges = self.edge_capacity = FANOUT * self.size
         self.mask = slots - 1
         self.places = zeros("Q", slots)
         self.spot = zeros("i", self.size)
@@ -194,7 +194,7 @@ class Tree:
     def move(self, state: State) -> None:
         """Go on from a later position of the match; what is known is kept while there is room."""
         replace(self, state)
-        if self.seat >= 0 or 2 * self.used > self.size or 2 * self.drawn > self.room:
+        if self.seat >= 0 or 2 * self.used > self.size or 2 * self.drawn > self.edge_capacity:
             self.forget()
 
     # --- searching ------------------------------------------------------------------------------
@@ -372,7 +372,7 @@ class Tree:
     def expand(self, node: int) -> bool:
         """All edges of a node at once, the most promising first."""
         self.list_actions()
-        if self.drawn + self.out.count > self.room:
+        if self.drawn + self.out.count > self.edge_capacity:
             return False
         self.first[node] = self.drawn
         if self.mover[node] < 0:
@@ -457,7 +457,7 @@ class Tree:
         for i in range(self.out.count):
             edge = self.edge_of[self.out.items[i]] - 1
             if edge < 0:
-                if self.drawn == self.room:
+                if self.drawn == self.edge_capacity:
                     break
                 edge = self.new_edge(self.out.items[i], self.out.appeal[i])
                 self.follower[edge] = self.first[node]

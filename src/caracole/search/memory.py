@@ -12,7 +12,7 @@ HUGE = 8 << 20
 
 def zeros(kind: str, count: int) -> Any:
     """So many numbers of a kind (as `array` names kinds), all zero; the system gives each page on first use."""
-    room = mmap.mmap(-1, count * struct.calcsize(kind))
-    if len(room) >= HUGE and hasattr(mmap, "MADV_HUGEPAGE"):
-        room.madvise(mmap.MADV_HUGEPAGE)
-    return memoryview(room).cast(cast(Any, kind))
+    mapped = mmap.mmap(-1, count * struct.calcsize(kind))
+    if len(mapped) >= HUGE and hasattr(mmap, "MADV_HUGEPAGE"):
+        mapped.madvise(mmap.MADV_HUGEPAGE)
+    return memoryview(mapped).cast(cast(Any, kind))

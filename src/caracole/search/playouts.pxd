@@ -10,7 +10,8 @@ cdef class Playouts:
     cdef double[6] worth
     cpdef long long run(self, int count, int longest=*)
     cdef void repeat(self, int count, int longest) noexcept nogil
-    cdef void playout(self, int longest) noexcept nogil
     cpdef copies(self, int count)
     cdef void copy_repeatedly(self, int count) noexcept nogil
     cpdef double mean(self, int side)
+
+cdef int played_out(State state, Actions out, Random random, int longest) noexcept nogil

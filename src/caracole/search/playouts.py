@@ -42,23 +42,9 @@ class Playouts:
         """Play so many matches to their end, and add up what they are worth to each side."""
         for _ in range(count):
             self.scratch.copy_from(self.root)
-            self.playout(longest)
+            self.steps += played_out(self.scratch, self.out, self.random, longest)
             for side in range(names.SEATS):
                 self.worth[side] += self.scratch.payoff(side)
-
-    def playout(self, longest: int) -> None:
-        """From the scratch state to the end, or to the step limit."""
-        left = longest
-        while self.scratch.actor != names.OVER and left > 0:
-            self.out.clear()
-            if self.scratch.actor == names.CHANCE:
-                self.scratch.list_odds(self.out)
-                self.scratch.act(self.out.roll(self.random))
-            else:
-                self.scratch.list_legal(self.out)
-                self.scratch.act(self.out.pick(self.random))
-            self.steps += 1
-            left -= 1
 
     def copies(self, count: int) -> None:
         """Copy the root onto the scratch state so many times, for measuring."""
@@ -75,3 +61,18 @@ class Playouts:
         if side < 0 or side >= names.SEATS:
             raise IndexError(f"there is no side {side}; sums are kept of {names.SEATS}")
         return self.worth[side]
+
+
+def played_out(state: State, out: Actions, random: Random, longest: int) -> int:
+    """Play to the end, or to the step limit; says how many steps that took."""
+    steps = 0
+    while state.actor != names.OVER and steps < longest:
+        out.clear()
+        if state.actor == names.CHANCE:
+            state.list_odds(out)
+            state.act(out.roll(random))
+        else:
+            state.list_legal(out)
+            state.act(out.pick(random))
+        steps += 1
+    return steps

@@ -5,7 +5,7 @@ from caracole.kernel.state cimport Actions, State
 
 @cython.final
 cdef class Best:
-    cdef int room, count, size, least
+    cdef int capacity, count, size, least
     cdef int[16] draft
     cdef double[256] value
     cdef unsigned long long[256] key

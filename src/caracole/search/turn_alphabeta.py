@@ -44,7 +44,7 @@ HAIR = 1e-6
 class Best:
     """The best few of many lines of actions, each position once."""
 
-    room: int
+    capacity: int
     count: int
     size: int
     """The length of the draft."""
@@ -58,8 +58,8 @@ class Best:
     line: list[int]
     """Sixteen places for each line."""
 
-    def __init__(self, room: int) -> None:
-        self.room = min(room, 256)
+    def __init__(self, capacity: int) -> None:
+        self.capacity = min(capacity, 256)
         self.count = 0
         self.size = 0
         self.least = 0
@@ -71,7 +71,7 @@ class Best:
 
     def wants(self, value: float) -> bool:
         """Whether a line of this value would be kept."""
-        if self.count < self.room:
+        if self.count < self.capacity:
             return True
         return value > self.value[self.least]
 
@@ -88,12 +88,12 @@ class Best:
             if self.key[i] == key:
                 return
         place = self.count
-        if self.count < self.room:
+        if self.count < self.capacity:
             self.count += 1
         else:
             place = self.least
         self.write(place, value, key)
-        if self.count == self.room:
+        if self.count == self.capacity:
             self.least = self.worst()
 
     def write(self, place: int, value: float, key: int) -> None:
@@ -280,8 +280,8 @@ class TurnAlphaBeta:
     def cut_short(self, sheet: Sheet) -> None:
         """A turn longer than a line: its beginnings stand for it."""
         sheet.done.copy(sheet.begun)
-        if sheet.done.count > sheet.done.room:
-            sheet.done.count = sheet.done.room
+        if sheet.done.count > sheet.done.capacity:
+            sheet.done.count = sheet.done.capacity
 
     # --- alpha-beta over turns: the value is the first side's ----------------------------------------
 
