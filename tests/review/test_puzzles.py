@@ -10,8 +10,9 @@ import pytest
 import caracole
 from caracole import Match
 from caracole.kernel.errors import BadRecord
+from caracole.kernel.game import Game, games
 from caracole.review import puzzles
-from caracole.review.judge import Judge, Judged, Judgement
+from caracole.review.judge import Judge, Judged, Judgement, figures
 
 Begun = Callable[..., Match]
 pytestmark = pytest.mark.skipif(not caracole.compiled(), reason="takes minutes as plain Python")
@@ -57,6 +58,7 @@ def test_what_ten_times_the_budget_does_not_confirm_is_no_puzzle(
     begun: Begun, few: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(puzzles, "tempts", lambda *given: True)
+    monkeypatch.setattr(puzzles, "promises", lambda *given: True)
     honest = Judge.judge
 
     def judge(self: Judge, view: caracole.View, seed: int, played: int | None = None) -> Judgement:
@@ -83,3 +85,24 @@ def test_a_puzzle_whose_steps_do_not_follow_is_refused(found: puzzles.Mined) -> 
         puzzles.load(msgspec.json.encode(broken))
     with pytest.raises(BadRecord, match="not a puzzle"):
         puzzles.load("{}")
+
+
+@pytest.mark.parametrize("rules", games(), ids=lambda rules: rules.name)
+def test_every_puzzle_that_is_shipped_can_be_played_and_has_one_answer(rules: Game) -> None:
+    found = puzzles.shipped(rules)
+    assert found, "each game ships some"
+    assert len({puzzle.id for puzzle in found}) == len(found)
+    for puzzle in found:
+        again = puzzles.load(msgspec.json.encode(puzzle))
+        assert again.value - again.second_value >= puzzles.MARGIN * figures(rules).scale
+        assert puzzles.position(puzzle).state.actor == puzzle.side
+
+
+def test_what_does_not_promise_much_at_a_glance_is_not_looked_at(
+    begun: Begun, few: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert puzzles.promises(judgement(0.6, 0.55, 0.4, error=0.5), 1.0)
+    assert not puzzles.promises(judgement(0.6, 0.58, 0.4), 1.0)
+    monkeypatch.setattr(puzzles, "promises", lambda *given: False)
+    monkeypatch.setattr(Judge, "judge", lambda *given: pytest.fail("it was looked at"))
+    assert puzzles.mined(begun("glorreiche", 5, 24)).candidates == 0

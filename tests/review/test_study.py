@@ -72,7 +72,7 @@ def sayable(state: caracole.State, action: int) -> bool:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"position": "nonsense"}, "no position is written 'nonsense'"),
+        ({"position": "nonsense"}, "no position of glorreiche is written 'nonsense'"),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"rules": "99"}, "rules version '99'"),
         ({"line": [Node("nonsense")]}, "step 1: chapter 1"),

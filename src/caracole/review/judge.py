@@ -42,6 +42,8 @@ NODES = 40
 
 CARES = ("quick", "normal", "deep")
 """How much is spent on one decision: each has ten times the simulations of the one before."""
+GLANCE = 10
+"""A glance has so many times less of it."""
 WIDTHS = (4, 32, 256)
 """Lines of a plan that are followed side by side, where turns are planned."""
 
@@ -129,6 +131,10 @@ class Judge:
             found.sort(key=lambda each: (each.value, each.action == played), reverse=True)
         return told(view, found, self.grain)
 
+    def glance(self, view: View, seed: int) -> Judgement:
+        """The same with a tenth of the search, and nothing solved: where is it worth looking?"""
+        return told(view, self.way(GLANCE).weigh(view, seed, None), self.grain)
+
     def exactly(self, view: View, legal: Sequence[int]) -> list[Candidate] | None:
         """The certain worth of every action, where the rest of the match can be solved within the care."""
         positions = min(level(self.game, STRONGEST).exact, NODES * self.simulations)
@@ -136,14 +142,15 @@ class Judge:
             return None
         return solved(view.state, legal, positions)
 
-    def way(self) -> Way:
-        """How the strongest opponent searches here; a tree wherever something is hidden."""
+    def way(self, part: int = 1) -> Way:
+        """How the strongest opponent searches here, with a part of the care; a tree wherever something is hidden."""
         strong = level(self.game, STRONGEST)
+        simulations = math.ceil(self.simulations / part)
         if strong.search == "beam" and not self.game.traits.hidden:
-            return Plans(WIDTHS[self.rank], self.is_stopped)
+            return Plans(math.ceil(WIDTHS[self.rank] / part), self.is_stopped)
         if strong.search == "expectimax" and not self.game.traits.hidden:
-            return Lookahead(NODES * self.simulations, self.is_stopped)
-        return Trees(strong, self.simulations, self.is_stopped)
+            return Lookahead(NODES * simulations, self.is_stopped)
+        return Trees(strong, simulations, self.is_stopped)
 
     def is_stopped(self) -> bool:
         """Whether somebody wants an answer now."""

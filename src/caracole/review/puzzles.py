@@ -1,21 +1,24 @@
 """Puzzles: decisions of matches with one good answer, proved by ten times the search.
 
-A candidate is a decision whose best action is ahead of every other by a margin that the errors do not explain, and of
-which a weaker bot takes the second best. The proof judges it again with ten times the simulations and other random
-numbers: the answer must be the same, and still ahead. How many of the bots' levels find it says how hard it is.
+A glance, a tenth of the search, says where it is worth looking. A candidate is a decision whose best action is ahead of
+every other by a margin that the errors do not explain, and of which a weaker bot takes the second best. The proof
+judges it again with ten times the simulations and other random numbers: the answer must be the same, and still ahead.
+How many of the bots' levels find it says how hard it is.
 """
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
 from caracole import bots
 from caracole.bots import LEVELS, Budget
 from caracole.kernel.errors import BadRecord
-from caracole.kernel.game import game
+from caracole.kernel.game import Game, game
 from caracole.kernel.match import Match
 from caracole.kernel.random import Random
 from caracole.kernel.view import View
@@ -24,6 +27,8 @@ from caracole.review.judge import CARES, Judge, Judgement, figures, seeded
 FORMAT = "caracole-puzzle/1"
 MARGIN = 0.08
 """By so much, times the game's scale, the answer is better than everything else."""
+PROMISE = 0.5
+"""A decision is looked at if a glance sees so much of the margin."""
 WEAK = "greedy"
 """Who must fall for the second best."""
 TRIED = Budget(playouts=300)
@@ -74,6 +79,8 @@ def mined(match: Match, care: str = "quick", seed: int = 0) -> Mined:
             continue
         decisions += 1
         view = state.view(state.actor)
+        if not promises(judge.glance(view, seeded(seed + 2, step)), figures(match.game).scale):
+            continue
         first = judge.judge(view, seeded(seed, step))
         if not stands_out(first, figures(match.game).scale) or not tempts(first, view, seeded(seed, step)):
             continue
@@ -82,6 +89,12 @@ def mined(match: Match, care: str = "quick", seed: int = 0) -> Mined:
         if again.best.action == first.best.action and stands_out(again, figures(match.game).scale):
             found.append(puzzle(match, step, view, again))
     return Mined(puzzles=tuple(found), decisions=decisions, candidates=candidates, failed=candidates - len(found))
+
+
+def promises(found: Judgement, scale: float) -> bool:
+    """Whether one action seems to be ahead; how well that is known does not matter yet."""
+    best, second = found.actions[:2]
+    return best.value - second.value >= PROMISE * MARGIN * scale
 
 
 def stands_out(found: Judgement, scale: float) -> bool:
@@ -166,3 +179,14 @@ def position(puzzle: Puzzle) -> Match:
         except ValueError as error:
             raise BadRecord(str(error), step, getattr(error, "rule", None)) from None
     return match
+
+
+@lru_cache(64)
+def shipped(rules: Game) -> tuple[Puzzle, ...]:
+    """The puzzles that come with a game, the easiest first; tests have loaded each of them."""
+    file = rules.folder / "data" / "puzzles.jsonl.gz"
+    if not file.exists():
+        return ()
+    lines = gzip.decompress(file.read_bytes()).splitlines()
+    found = [msgspec.json.decode(line, type=Puzzle) for line in lines]
+    return tuple(sorted(found, key=lambda puzzle: (puzzle.difficulty, puzzle.id)))

@@ -74,7 +74,7 @@ def row(cells: Iterable[str], kind: str = "td") -> str:
 
 def totals(review: Review, words: Words) -> str:
     heads = ("side", "result", "luck", "adjusted", "lost", "accuracy", "decisions")
-    told = [row((words(head, number="") if head == "side" else words(head) for head in heads), "th")]
+    parts = [row((words(head, number="") if head == "side" else words(head) for head in heads), "th")]
     for number, side in enumerate(review.sides):
         accuracy = "–" if side.accuracy is None else f"{side.accuracy:.1f} %"
         classes = ", ".join(f"{words(f'grade-{name}')} {count}" for name, count in side.grades.items() if count)
@@ -86,8 +86,8 @@ def totals(review: Review, words: Words) -> str:
             accuracy,
             classes,
         )
-        told.append(row((words("side", number=number), *cells)))
-    return f'<div class="scroll"><table>{"".join(told)}</table></div>'
+        parts.append(row((words("side", number=number), *cells)))
+    return f'<div class="scroll"><table>{"".join(parts)}</table></div>'
 
 
 # --- turning points ---------------------------------------------------------------------------------------
@@ -97,19 +97,19 @@ def turning(review: Review, words: Words) -> str:
     match = Match.replay(review.record)
     decisions = {each.step: each for each in review.decisions}
     strokes = {each.step: each for each in review.strokes}
-    told = []
+    parts = []
     for step in review.mistakes:
         each = decisions[step]
         said = words("turning-loss", step=step, played=each.played, best=" ".join(each.line), loss=f"{each.loss:.3f}")
-        told.append(figure(match.draw(each.side, step=step, language=words.language), said))
+        parts.append(figure(match.draw(each.side, step=step, language=words.language), said))
     for step in review.fortunes:
         stroke = strokes[step]
         side = max(range(len(stroke.luck)), key=lambda side: stroke.luck[side])
         said = words(
             "turning-luck", step=step, fell=stroke.fell, odds=stroke.odds, side=side, luck=f"{stroke.luck[side]:.3f}"
         )
-        told.append(figure(match.draw(SPECTATOR, step=step + 1, language=words.language), said))
-    return "".join(told)
+        parts.append(figure(match.draw(SPECTATOR, step=step + 1, language=words.language), said))
+    return "".join(parts)
 
 
 def figure(picture: str, said: str) -> str:
@@ -123,10 +123,10 @@ def figure(picture: str, said: str) -> str:
 
 def decisions(review: Review, words: Words) -> str:
     heads = ("step", "side", "phase", "played", "value", "best", "value", "loss", "class")
-    told = [row((words(head, number="") if head == "side" else words(head) for head in heads), "th")]
-    told += [row(cells(each, words)) for each in review.decisions]
+    parts = [row((words(head, number="") if head == "side" else words(head) for head in heads), "th")]
+    parts += [row(cells(each, words)) for each in review.decisions]
     count = words("choices", number=len(review.decisions))
-    return f'<details><summary>{count}</summary><div class="scroll"><table>{"".join(told)}</table></div></details>'
+    return f'<details><summary>{count}</summary><div class="scroll"><table>{"".join(parts)}</table></div></details>'
 
 
 def cells(each: Decision, words: Words) -> tuple[str, ...]:

@@ -13,8 +13,8 @@ import msgspec
 
 from caracole.kernel import game as library
 from caracole.kernel import shapes
-from caracole.kernel.errors import BadOptions, BadRecord, IllegalAction, NotAnAction, Wording
-from caracole.kernel.match import Match
+from caracole.kernel.errors import BadPosition, BadRecord, IllegalAction, NotAnAction, Wording
+from caracole.kernel.match import Match, illegal, shown
 from caracole.kernel.state import State
 
 FORMAT = "caracole-study/1"
@@ -94,7 +94,8 @@ def positions(chapter: Chapter, number: int = 1) -> Iterator[State]:
         for node in line:
             left -= 1
             if left < 0:
-                raise BadRecord(f"chapter {number}: it has more than {LONGEST} steps")
+                why = Wording("study-long", {"most": LONGEST})
+                raise in_chapter(number, f"it has more than {LONGEST} steps", why)
             waiting += [(state, other, step) for other in reversed(node.others)]
             state = taken(state, node.play, number, step)
             step += 1
@@ -105,17 +106,23 @@ def beginning(chapter: Chapter, number: int = 1) -> State:
     """Where a chapter begins; what no match can reach is allowed if the game's own check passes."""
     try:
         rules = library.game(chapter.game)
-        if chapter.rules != rules.traits.rules:
-            here = rules.traits.rules
-            raise BadRecord(f"chapter {number}: rules version {chapter.rules!r} is not {here!r}, the one here")
-        options = rules.read_options(chapter.options)
-        return rules.start(options) if chapter.position is None else rules.load(options, chapter.position)
-    except (BadRecord, BadOptions):
-        raise
     except LookupError as error:
-        raise BadRecord(f"chapter {number}: {error.args[0]}") from None
-    except ValueError as error:
-        raise BadRecord(f"chapter {number}: no position is written {chapter.position!r}: {error}") from None
+        raise in_chapter(number, str(error.args[0]), Wording("record-game", {"game": chapter.game})) from None
+    told, here = chapter.rules, rules.traits.rules
+    if told != here:
+        why = Wording("record-rules", {"told": told, "here": here})
+        raise in_chapter(number, f"rules version {told!r} is not {here!r}, the one here", why)
+    options = rules.read_options(chapter.options)
+    try:
+        return rules.start(options) if chapter.position is None else rules.load(options, chapter.position)
+    except BadPosition as error:
+        raise in_chapter(number, str(error), Wording("study-position", {"why": error.why})) from None
+
+
+def in_chapter(number: int, sentence: str, why: Wording, step: int | None = None, rule: str | None = None) -> BadRecord:
+    """What is wrong with a chapter, by its number."""
+    wording = Wording("study-chapter", {"chapter": number, "why": why})
+    return BadRecord(f"chapter {number}: {sentence}", step, rule, wording)
 
 
 def taken(state: State, play: str, chapter: int, step: int) -> State:
@@ -124,9 +131,11 @@ def taken(state: State, play: str, chapter: int, step: int) -> State:
     try:
         after.apply(after.parse(play))
     except IllegalAction as error:
-        raise BadRecord(f"chapter {chapter}: {play} is not legal: {error}", step, error.rule) from None
+        why = illegal(state, play) or Wording("record-no-action", {"play": play, "possible": shown(state)})
+        raise in_chapter(chapter, f"{play} is not legal: {error}", why, step, error.rule) from None
     except (NotAnAction, ValueError) as error:
-        raise BadRecord(f"chapter {chapter}: {error}", step) from None
+        why = Wording("record-no-action", {"play": play, "possible": shown(state)})
+        raise in_chapter(chapter, str(error), why, step) from None
     return after
 
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 FINALISTS = 4
 """Actions that are weighed against each other to the end."""
+LINES = 3
+"""So many of the best are told with what follows them."""
 KNOWN = 0.005
 """The standard error of a difference that is known to ± 0.01."""
 ROUND = 4 * BATCH
@@ -108,9 +110,10 @@ class Trees:
         for candidate in field:
             if candidate.behind is not None:
                 candidate.settle([best.value - candidate.behind] * grove.sides, candidate.error)
-        for candidate in {best, chosen}:
+        ranked = sorted(field, key=better, reverse=True)
+        for candidate in {chosen, *ranked[:LINES]}:
             candidate.line = grove.line(candidate)
-        return sorted(field, key=better, reverse=True)
+        return ranked
 
     def favourite(self, grove: Grove, field: list[Candidate]) -> Candidate:
         """The best after all rounds; whoever drops out keeps the distance to the best of that round."""
