@@ -17,6 +17,8 @@ import httpx
 import pytest
 import uvicorn
 from tests.support import postgres
+from tests.support.cheap import cheap_passwords as cheap_passwords
+from tests.support.cheap import fresh_database
 from tests.support.redis_server import Redis
 from websockets.sync.client import ClientConnection, connect
 
@@ -177,7 +179,9 @@ def settings(folder: Path, **more: Any) -> Settings:
         "think_seconds": 0.05,
         **more,
     }
-    return Settings(**{"database": f"sqlite:///{folder}/caracole.db", **values})
+    if "database" not in values:
+        values["database"] = fresh_database(folder / "caracole.db")
+    return Settings(**values)
 
 
 @pytest.fixture(scope="module")

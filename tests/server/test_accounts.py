@@ -290,7 +290,15 @@ def test_without_mails_the_operator_makes_the_link(build: Callable[..., House]) 
 
 
 @pytest.mark.parametrize(
-    "alike", ["Straße Müller", "STRASSE MÜLLER", "ＳＴＲＡＳＳＥ Mu\u0308ller", "Ⓢtrasse\u00a0\u3164Müller"]
+    "alike",
+    [
+        "Straße Müller",
+        "STRASSE MÜLLER",
+        "ＳＴＲＡＳＳＥ Mu\u0308ller",
+        "Ⓢtrasse\u00a0\u3164Müller",
+        "Straße Müller\u180b",
+        "Straße\u2800Müller",
+    ],
 )
 def test_nobody_bears_a_name_that_looks_like_a_registered_one(build: Callable[..., House], alike: str) -> None:
     house = build()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from random import Random
 from xml.etree import ElementTree
@@ -190,7 +191,7 @@ def test_there_are_no_hints_against_people_or_under_a_clock(pair: Pair, house: H
 
 def test_a_running_match_is_reviewed_for_nobody(pair: Pair) -> None:
     anna, _, table = pair
-    for path in ("review", "review/progress"):
+    for path in ("review", "review/progress", "review/stream"):
         anna.get(f"/api/tables/{table}/{path}", status=409)
         anna.get(f"/api/tables/{table}/{path}", status=409, care="normal")
 
@@ -211,9 +212,41 @@ def test_a_finished_match_has_a_review_that_is_kept(pair: Pair) -> None:
     assert anna.house.server.thinking.done == done
 
 
+def test_mistakes_of_reviewed_matches_are_told_to_whoever_made_them_alone(pair: Pair) -> None:
+    anna, bruno, table = pair
+    for _ in range(6):
+        decider(table, anna, bruno).move(table, pick=-1)
+    bruno.post(f"/api/tables/{table}/resign")
+    assert anna.get("/api/me/mistakes") == bruno.get("/api/me/mistakes") == [], "nobody has looked at it yet"
+    decisions = anna.get(f"/api/tables/{table}/review")["decisions"]
+    seats = anna.get(f"/api/tables/{table}/about")["seats"]
+    for who in (anna, bruno):
+        side = next(seat["side"] for seat in seats if seat["name"] == who.get("/api/me")["account"]["name"])
+        faults = [one for one in decisions if one["side"] == side and one["grade"] not in ("best", "good")]
+        told = [{"table": table, "game": "glorreiche", "side": side, "count": len(faults)}] if faults else []
+        assert who.get("/api/me/mistakes") == told
+    assert Visitor(anna.house, "Clara").get("/api/me/mistakes") == []
+
+
 def test_what_is_no_care_is_refused(pair: Pair) -> None:
     anna, _, table = pair
     anna.get(f"/api/tables/{table}/review", status=400, care="hasty")
+
+
+def test_a_review_is_streamed_while_it_is_worked_out(pair: Pair) -> None:
+    anna, bruno, table = pair
+    for _ in range(12):
+        who = decider(table, anna, bruno)
+        who.move(table)
+    anna.post(f"/api/tables/{table}/resign")
+    with bruno.http.stream("GET", f"/api/tables/{table}/review/stream"):
+        pass  # whoever hangs up at once does not spoil it for who asks next
+    with anna.http.stream("GET", f"/api/tables/{table}/review/stream") as answer:
+        told = [json.loads(line) for line in answer.iter_lines() if line]
+    review = told[-1]["review"]
+    early = [decision["step"] for line in told[:-1] for decision in line.get("decisions", [])]
+    assert early == [decision["step"] for decision in review["decisions"]][: len(early)]
+    assert review == anna.get(f"/api/tables/{table}/review")
 
 
 def test_the_hint_is_what_a_review_calls_best(house: House) -> None:

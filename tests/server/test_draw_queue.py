@@ -3,42 +3,42 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 from caracole.server.draw_queue import DrawQueue
 
 
-def test_while_somebody_waits_a_picture_waits_as_long_as_the_last_one_took() -> None:
+def test_between_two_pictures_whatever_has_come_in_is_heard() -> None:
     async def run() -> list[str]:
         draw_queue, order = DrawQueue(), []
 
         async def draw(name: str) -> None:
-            async with draw_queue.turn():
-                order.append(name)
+            await draw_queue.turn()
+            order.append(name)
 
         async def ask() -> None:
-            with draw_queue.asked():
-                for _ in range(5):
-                    await asyncio.sleep(0)
-                order.append("acknowledged")
+            for _ in range(3):
+                order.append("heard")
+                await asyncio.sleep(0)
 
-        draw_queue.took = 600.0
-        await asyncio.gather(ask(), draw("first"), draw("second"))
+        await asyncio.gather(draw("one"), draw("two"), draw("three"), ask())
         return order
 
-    assert asyncio.run(run()) == ["acknowledged", "first", "second"]
+    assert asyncio.run(run()) == ["one", "heard", "heard", "two", "heard", "three"]
 
 
-def test_somebody_who_is_never_answered_does_not_keep_pictures_from_being_drawn() -> None:
-    async def run() -> int:
-        draw_queue = DrawQueue()
-        draw_queue.took = 0.01
-        with draw_queue.asked():
-            for _ in range(3):
-                async with draw_queue.turn():
-                    until = time.thread_time() + 0.001
-                    while time.thread_time() < until:
-                        pass
-        return draw_queue.drawn
+def test_somebody_who_goes_while_waiting_keeps_nobody_from_drawing() -> None:
+    async def run() -> tuple[list[str], int]:
+        draw_queue, order = DrawQueue(), []
 
-    assert asyncio.run(run()) == 3
+        async def draw(name: str) -> None:
+            await draw_queue.turn()
+            order.append(name)
+
+        tasks = [asyncio.create_task(draw(name)) for name in ("one", "gone", "three")]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await draw("four")
+        return order, len(draw_queue.waiting)
+
+    assert asyncio.run(run()) == (["one", "three", "four"], 0)

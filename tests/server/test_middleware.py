@@ -6,11 +6,13 @@ import asyncio
 import json
 import socket
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from typing import Any
 
 import pytest
 from tests.server.conftest import House, Socket, Visitor
+from tests.server.test_time import until
 from websockets.exceptions import ConnectionClosed
 
 from caracole.server.passwords import Passwords
@@ -77,6 +79,19 @@ def test_tokens_that_are_none_are_counted_before_anything_is_looked_up(
         assert bad.http.get("/api/me").status_code == 429
         assert good.http.get("/api/me").status_code == 429, "it comes from the same address"
     assert asked == []
+
+
+def test_tokens_tried_at_the_same_moment_are_counted_one_by_one(build: Callable[..., House]) -> None:
+    bad = Visitor(build(newcomers=3), token="caracole_wrong")
+    with ThreadPoolExecutor(12) as crowd:
+        answers = list(crowd.map(lambda _: bad.http.get("/api/me").status_code, range(24)))
+    assert answers.count(401) == 3
+    assert answers.count(429) == 21
+
+
+@pytest.mark.parametrize("path", ["/api/studies/%00", "/api/tables/a%00b", "/api/people?name=a%00"])
+def test_a_nul_in_an_address_is_nowhere(house: House, path: str) -> None:
+    assert Visitor(house, "Anna").http.get(path).status_code == 404
 
 
 def test_guesses_are_counted_before_any_password_is_tried(
@@ -279,6 +294,19 @@ def test_half_open_requests_shut_nobody_out(build: Callable[..., House]) -> None
                 line.sendall(b"GET / HTTP/1.1\r\n")
         assert answers_to(house, "127.0.0.3")
         assert len(house.uvicorn.server_state.connections) <= 61
+
+
+def test_half_a_body_is_nobodys_failure(build: Callable[..., House], caplog: pytest.LogCaptureFixture) -> None:
+    house = build()
+    anna = Visitor(house, "Anna")
+    cookies = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
+    head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nCookie: {cookies}\r\nX-CSRF-Token: {anna.me['csrf']}\r\n"
+    with call(house) as line:
+        line.sendall(f"{head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{{".encode())
+        line.shutdown(socket.SHUT_WR)
+        assert is_closed(line)
+    until(lambda: house.server.metrics.requests[("POST", 400)] == 1)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 def test_whoever_has_gone_holds_nothing(build: Callable[..., House]) -> None:

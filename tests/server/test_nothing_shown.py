@@ -129,6 +129,7 @@ def asked(visitor: Visitor, table: str, seat: int, legal: list[str]) -> list[byt
             "/notes",
             "/review",
             "/review/progress",
+            "/review/stream",
         )
     ]
     queries += [f"{base}/steps/{step}?layout=wide" for step in range(0, visitor.see(table)["step"], 7)]
@@ -158,13 +159,21 @@ def asked(visitor: Visitor, table: str, seat: int, legal: list[str]) -> list[byt
         ("undo", {"number": number + 3, "id": "c"}),
     ]
     seen += [recorded(visitor.http.post(f"{base}/{path}", json=body), table) for path, body in bodies]
-    return [*seen, exported(visitor, table)]
+    return [*seen, exported(visitor, table), listed(visitor, table)]
 
 
 def ids_of(visitor: Visitor, table: str) -> list[str]:
     """Some pieces of the picture."""
     found = re.findall(r'id="((?:unit|card)-[^"]+)"', visitor.see(table, layout="wide")["picture"])
     return sorted(set(found))[::5]
+
+
+def listed(visitor: Visitor, table: str) -> bytes:
+    """What lists tell of one table: those of tables, and of matches that can be watched."""
+    told = [row for which in ("mine", "running") for row in visitor.get("/api/tables", which=which, limit=100)]
+    told += [{**one, **one["table"]} for one in visitor.get("/api/live", limit=24)]
+    rows = [row for row in told if row["id"] == table]
+    return timeless(json.dumps(rows).replace(table, "TABLE"))
 
 
 def exported(visitor: Visitor, table: str) -> bytes:

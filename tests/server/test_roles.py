@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 from tests.server.conftest import House, Visitor, decider
+from tests.server.test_club import member
+
+from caracole.server.web import away, club, tournaments
 
 ROLES = ("nobody", "stranger", "program", "opponent", "player")
 Told = tuple[int, str]
@@ -101,6 +105,7 @@ def test_an_account_is_open_to_nobody_else(house: House) -> None:
     asked: list[tuple[str, str, Any, dict[str, int]]] = [
         ("GET", "/api/me/export", None, {"nobody": 401, "stranger": 200, "program": 200}),
         ("GET", "/api/me/sessions", None, {"nobody": 401, "stranger": 200, "program": 200}),
+        ("GET", "/api/me/mistakes", None, {"nobody": 200, "stranger": 200, "program": 200}),
         ("DELETE", f"/api/me/sessions/{session}", None, {"nobody": 401, "stranger": 404, "program": 404}),
         ("POST", "/api/me/password", {"password": "long enough"}, {"nobody": 401, "program": 403}),
         ("POST", "/api/me/deletion", {}, {"nobody": 401, "program": 403}),
@@ -126,3 +131,61 @@ def test_a_flood_over_the_socket_is_stopped(build: Callable[..., House]) -> None
     refused = [answer for answer in answers if answer["type"] == "refused"]
     assert refused
     assert {(answer["status"], answer["problem"]["error"]) for answer in refused} == {(429, "flood")}
+
+
+def test_every_route_of_the_club_gives_each_role_what_is_theirs_and_no_more(house: House) -> None:
+    roles, _, _ = company(house)
+    holder = member(house, "Rosalind")
+    holder.post("/api/me", {"profile": "private"}, method="PATCH")
+    roles = {**{role: roles[role] for role in ("nobody", "stranger", "program")}, "holder": holder}
+    live = {"kind": "live", "bank": 900, "increment": 10}
+    seek = holder.post("/api/seeks", {"game": "manoeuvre", "players": 2, "clock": live, "rated": True})["id"]
+    new = {"title": "Hers", "game": "glorreiche", "form": "duplicate", "clocks": [live]}
+    event = holder.post("/api/tournaments", new)["id"]
+    open_to_all, guests = dict.fromkeys(roles, 200), {"nobody": 401, "program": 403}
+    asked: dict[tuple[str, str], tuple[str, Any, dict[str, int]]] = {
+        ("GET", "/api/seeks"): ("", None, open_to_all),
+        ("POST", "/api/seeks"): ("", {"game": "manoeuvre", "players": 2, "clock": live, "rated": True},
+                                 {"nobody": 401, "stranger": 403, "program": 403}),
+        ("GET", "/api/seeks/{name}"): (seek, None, {"nobody": 401, "stranger": 404, "program": 404, "holder": 200}),
+        ("DELETE", "/api/seeks/{name}"): (seek, None, {"nobody": 401, "stranger": 404, "program": 404}),
+        ("POST", "/api/seeks/{name}/take"): (seek, {}, {"nobody": 401, "stranger": 403, "program": 403}),
+        ("POST", "/api/seeks/{name}/bots"): (seek, {"bot": "tambour"}, {"nobody": 401, "stranger": 404}),
+        ("POST", "/api/challenges"): ("", {"name": "Rosalind", "table": {"game": "manoeuvre"}}, {"nobody": 401}),
+        ("GET", "/api/leaders/{name}"): ("manoeuvre", None, open_to_all),
+        ("GET", "/api/live"): ("", None, open_to_all),
+        ("GET", "/api/players/{name}"): ("Rosalind", None, open_to_all),
+        ("GET", "/api/players/{name}/matches"): ("Rosalind", None, {**dict.fromkeys(roles, 403), "holder": 200}),
+        ("GET", "/api/players/{name}/tournaments"): ("Rosalind", None, {**dict.fromkeys(roles, 403), "holder": 200}),
+        ("GET", "/api/tournaments"): ("", None, open_to_all),
+        ("POST", "/api/tournaments"): ("", new, {"nobody": 401}),
+        ("GET", "/api/tournaments/{name}"): (event, None, open_to_all),
+        ("POST", "/api/tournaments/{name}/enter"): (event, {}, {"nobody": 401, "stranger": 200, "holder": 200}),
+        ("POST", "/api/tournaments/{name}/withdraw"): (event, {}, {"nobody": 401, "program": 409}),
+        ("POST", "/api/tournaments/{name}/cancel"): (event, {}, {"nobody": 401, "stranger": 403, "program": 403}),
+        ("POST", "/api/tournaments/{name}/start"): (
+            event, {}, {"nobody": 401, "stranger": 403, "program": 403, "holder": 200}),
+        ("GET", "/api/tournaments/{name}/rounds/{number}"): (event, None, open_to_all),
+        ("GET", "/api/tournaments/{name}/deals"): (event, None, open_to_all),
+        ("GET", "/api/tournaments/{name}/results"): (event, None, open_to_all),
+        ("GET", "/api/tournaments/{name}/csv"): (event, None, open_to_all),
+        ("GET", "/api/me/away"): ("", None, {**guests, "stranger": 200}),
+        ("POST", "/api/me/pushes"): ("", {"endpoint": "https://localhost/", "key": "a", "auth": "a"},
+                                     {**guests, "stranger": 400}),
+        ("DELETE", "/api/me/pushes/{ident}"): ("nothing", None, {**guests, "stranger": 404}),
+        ("POST", "/api/me/calendar"): ("", {}, guests),
+        ("DELETE", "/api/me/calendar"): ("", None, guests),
+        ("GET", "/api/calendars/{secret}"): ("guessed", None, dict.fromkeys(roles, 404)),
+    }  # fmt: skip
+    handlers = [*club.HANDLERS, *tournaments.HANDLERS, *away.HANDLERS]
+    routes = {
+        (method, re.sub(r":\w+", "", path)) for one in handlers for path in one.paths for method in one.http_methods
+    }
+    assert set(asked) == routes, "a new route is asked here, too"
+    for (method, path), (name, body, expected) in asked.items():
+        for role, status in expected.items():
+            way = re.sub(r"\{number\}", "1", re.sub(r"\{(name|ident|secret)\}", name, path))
+            answer = roles[role].http.request(method, way, json=body)
+            assert answer.status_code == status, (role, method, path, answer.text)
+            if role != "holder":
+                assert holder.me["id"] not in answer.text or path in ("/api/seeks", "/api/players/{name}")

@@ -19,7 +19,7 @@ import pytest
 from tests.server import tasks
 from tests.server.conftest import House, Visitor, settings
 
-from caracole.server import commands, job_queue, jobs, reviews, thinking, workers
+from caracole.server import commands, job_queue, jobs, worker_tasks, workers
 from caracole.server.job_queue import JobQueue
 from caracole.server.jobs import Job
 from caracole.server.settings import Settings, cores
@@ -312,7 +312,7 @@ def poisoned(build: Build, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> t
     """A server whose bots kill their process."""
     notes = tmp_path / "budgets"
     monkeypatch.setenv("POISON_NOTES", str(notes))
-    monkeypatch.setattr(thinking, "choose", tasks.deadly)
+    monkeypatch.setattr(worker_tasks, "choose", tasks.deadly)
     return build(workers=1, think_seconds=0.4), notes
 
 
@@ -329,8 +329,7 @@ def test_a_decision_that_kills_its_process_is_tried_with_less_and_then_pauses_th
     lines = notes.read_text().split()
     assert set(lines[::2]) == {"old-guard"}, "no other bot decides in its place"
     budgets = [float(seconds) for seconds in lines[1::2]]
-    assert budgets[-3:] == pytest.approx([0.4, 0.1, 0.02])
-    assert len(budgets) <= 4, "its first try may be repeated once, never more"
+    assert budgets == pytest.approx([0.4, 0.1, 0.02]), "nor is it asked anew because the clocks begin to run"
 
 
 def test_an_operator_is_told_of_a_stuck_bot_and_lets_it_try_again(
@@ -411,10 +410,10 @@ def test_a_piece_of_a_review_makes_room_at_once_and_is_done_again(monkeypatch: p
     (*_, match) = moments("generalowsky", 20, 19)
     given = (match.game.name, json.loads(msgspec.json.encode(match.options)), list(match.actions), list(match.deciders))
     monkeypatch.setattr(workers, "interruptible", lambda stop: stop())
-    assert reviews.work(*given, "quick", 0) is None
+    assert worker_tasks.review(*given, "quick", 0) is None
     monkeypatch.setattr(workers, "interruptible", lambda stop: None)
-    found = reviews.work(*given, "quick", 0)
-    assert len(found["decisions"]) == reviews.EACH
+    found = worker_tasks.review(*given, "quick", 0)
+    assert len(found["decisions"]) == worker_tasks.EACH
 
 
 def test_nobody_may_wait_for_many_reviews_at_once(build: Build) -> None:

@@ -132,7 +132,7 @@ async def prepare(chosen: Settings) -> str:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def first_release(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     if request.param == "sqlite":
-        return settings(tmp_path)
+        return settings(tmp_path, database=f"sqlite:///{tmp_path}/caracole.db")
     cluster: Cluster = request.getfixturevalue("cluster")
     return settings(tmp_path, database=cluster.database("first_release"))
 

@@ -39,6 +39,10 @@ class Disk:
     def close(self) -> None:
         subprocess.run(["umount", "--lazy", str(self.folder)], check=True)
 
+    @classmethod
+    def if_possible(cls, folder: Path) -> Disk | None:
+        return cls(folder) if os.geteuid() == 0 else None
+
 
 class Line:
     """Between servers and PostgreSQL: passes everything on, until it is cut or held."""
@@ -155,6 +159,26 @@ async def restart_postgres(stage: Stage, seconds: float) -> None:
     await asyncio.to_thread(stage.cluster.start_again)
 
 
+async def fill_postgres(stage: Stage, seconds: float) -> None:
+    """No table may grow; and every other time no log either, so that PostgreSQL gives up and must be started again."""
+    assert stage.disk is not None
+    assert stage.cluster is not None
+    await asyncio.to_thread(stage.disk.fill)
+    if random.random() < 0.5:
+        await use_up_log(stage)
+    await asyncio.sleep(seconds)
+    stage.disk.clear()
+    await asyncio.to_thread(stage.cluster.revive)
+
+
+async def use_up_log(stage: Stage) -> None:
+    """Whatever PostgreSQL has laid by for its log."""
+    with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        connection = await asyncpg.connect(stage.database)
+        while True:
+            await connection.execute("select pg_logical_emit_message(false, 'full', 'full'), pg_switch_wal()")
+
+
 async def freeze_postgres(stage: Stage, seconds: float) -> None:
     assert stage.cluster is not None
     frozen = stage.cluster.pids()
@@ -210,6 +234,7 @@ ANYWHERE: dict[str, Fault] = {"kill": kill, "freeze": freeze}
 SQLITE: dict[str, Fault] = {**ANYWHERE, "lock": lock_file, "full": fill_disk}
 POSTGRES: dict[str, Fault] = {
     **ANYWHERE,
+    "full": fill_postgres,
     "restart": restart_postgres,
     "frozen": freeze_postgres,
     "terminate": terminate,

@@ -8,6 +8,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 
 
@@ -29,9 +30,9 @@ def parent(pid: int) -> int:
 class Cluster:
     """PostgreSQL refuses to run as root: there it runs as the user `postgres`."""
 
-    def __init__(self, binaries: Path) -> None:
+    def __init__(self, binaries: Path, place: Path | None = None) -> None:
         self.binaries = binaries
-        self.folder = Path(tempfile.mkdtemp(prefix="caracole-pg-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="caracole-pg-", dir=place))
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port: int = found.getsockname()[1]
@@ -49,7 +50,9 @@ class Cluster:
             raise RuntimeError(done.stderr.decode())
 
     def start(self) -> Cluster:
-        self.run(str(self.binaries / "initdb"), "-D", str(self.data), "-A", "trust", "-U", "caracole", "-N")
+        """Its log comes in small pieces, so that a place that is full is noticed soon."""
+        small = ("--wal-segsize", "1")
+        self.run(str(self.binaries / "initdb"), "-D", str(self.data), "-A", "trust", "-U", "caracole", "-N", *small)
         self.start_again()
         return self
 
@@ -58,9 +61,27 @@ class Cluster:
         return self.folder / "data"
 
     def start_again(self) -> None:
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_wal_size=32MB"
         log = str(self.folder / "log")
         self.run(str(self.binaries / "pg_ctl"), "-D", str(self.data), "-o", options, "-l", log, "-w", "start")
+
+    def revive(self) -> None:
+        """Until it answers: what has mended itself is waited for, what has given up is started again."""
+        asked = [str(self.binaries / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        until = time.monotonic() + 60
+        while subprocess.run(asked, check=False).returncode:
+            if time.monotonic() > until:
+                raise RuntimeError((self.folder / "log").read_text()[-2000:])
+            if not self.alive():
+                self.start_again()
+            time.sleep(0.02)
+
+    def alive(self) -> bool:
+        try:
+            os.kill(int((self.data / "postmaster.pid").read_text().split()[0]), 0)
+        except (OSError, IndexError, ValueError):
+            return False
+        return True
 
     def crash(self) -> None:
         """As after a power cut."""

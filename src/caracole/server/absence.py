@@ -11,7 +11,7 @@ import secrets
 
 from sqlalchemy import bindparam, update
 
-from caracole.server import errors, schema
+from caracole.server import errors, rated_terms, schema
 from caracole.server import served_match as kinds
 from caracole.server.clocks import NoClock
 from caracole.server.errors import Problem
@@ -158,6 +158,7 @@ async def hand_over(table: Table, seat: Seat, *, out: bool) -> tuple[int, str | 
 
     async def act() -> tuple[int, str | None]:
         served = table.going()
+        rated_terms.demand_in_person(table)
         own = table.seat(seat.seat)
         if own.account != seat.account or own.rightful is not None:
             raise errors.not_yours("only-holder")
@@ -213,7 +214,8 @@ def is_awaited(table: Table, account: str | None) -> bool:
     if served is None or served.over or account is None:
         return False
     own = table.seats_of(account)
-    return any((served.waiting and seat.arrived_at is None) or (seat.invite and not seat.lent) for seat in own)
+    noted = served.waiting or table.info.kin == "round"
+    return any((noted and seat.arrived_at is None) or (seat.invite and not seat.lent) for seat in own)
 
 
 async def arrive(table: Table, account: str | None) -> None:
@@ -238,7 +240,7 @@ async def greet(table: Table, account: str) -> None:
         seat.invite = None
     if links:
         await table.keep([seated(served, seat, kinds.NO_LINK, table.moment()) for seat in links], seats=links)
-    if served.waiting:
+    if served.waiting or table.info.kin == "round":
         await note_arrival(table, account)
 
 
@@ -251,5 +253,6 @@ async def note_arrival(table: Table, account: str) -> None:
         table.take_seats(await table.store.rows(SEATS, {"b_id": table.id}))
     for seat in table.seats_of(account):
         seat.arrived_at = seat.arrived_at or at
-    if all(seat.arrived_at is not None for seat in table.seats if seat.kind == "person"):
+    everybody = all(seat.arrived_at is not None for seat in table.seats if seat.kind == "person")
+    if everybody and table.going().waiting:
         await table.begin_clocks("all")

@@ -33,20 +33,29 @@ class Trace(NamedTuple):
 
 
 TRACES = {
-    "accounts": Trace(("id", "owner"), ("id", "name", "kind", "language", "created_at", "email", "webhook")),
+    "accounts": Trace(("id", "owner"), ("id", "name", "kind", "language", "created_at", "email", "webhook", "profile")),
     "sessions": Trace(("account",), ("device", "created_at", "seen_at")),
     "tokens": Trace(("account",), ("account", "created_at")),
     "resets": Trace(("account",), ("until",)),
     "tables": Trace(
         ("owner",), ("id", "game", "preset", "asked", "clock", "timeout", "private", "kin", "status", "created_at")
     ),
+    "merged": Trace(("into",), ("account",)),
+    "pushes": Trace(("account",), ("device", "endpoint", "at")),
     "seats": Trace(("account", "rightful"), ("table_id", "seat", "side", "name", "contribution", "seen_at")),
     "chat": Trace(("account",), ("table_id", "account", "name", "room", "text", "at")),
     "ties": Trace(("account",), ("other", "kind", "at")),
     "reports": Trace(("by",), ("account", "table_id", "line", "text", "at")),
     "sanctions": Trace(("account",), ("kind", "text", "at", "until")),
     "notes": Trace(("account",), ("table_id", "text")),
+    "ratings": Trace(("account",), ("pool", "number", "mu", "sigma", "mu_before", "sigma_before")),
+    "seeks": Trace(("account",), ("game", "preset", "players", "clock", "rated", "status", "created_at")),
+    "tournaments": Trace(("owner",), ("id", "title", "game", "form", "status", "created_at")),
+    "entrants": Trace(("account",), ("tournament_id", "number", "name", "rating", "status", "at")),
+    "lessons": Trace(("account",), ("game", "lesson", "at")),
     "jobs": Trace(("account",), ("kind", "table_id", "number", "due_at")),
+    "studies": Trace(("owner",), ("id", "title", "access", "body", "changed_at")),
+    "puzzle_tries": Trace(("account",), ("puzzle", "game", "solved", "mu", "sigma", "at")),
 }
 """Everything that names an account, but the steps it took: those carry its number in their `action_id`."""
 STEPS = ("table_id", "number", "kind", "seat", "text", "at")
@@ -79,7 +88,8 @@ class AccountDeletion:
             columns = [schema.metadata.tables[name].c[column] for column in trace.exported]
             rows = await self.store.rows(select(*columns).where(named(name, family)))
             exported[name] = [dict(row._mapping) for row in rows]
-        mine = or_(*(schema.steps.c.action_id.startswith(f"{one}:", autoescape=True) for one in family))
+        acted = [*family, *(row["account"] for row in exported["merged"])]
+        mine = or_(*(schema.steps.c.action_id.startswith(f"{one}:", autoescape=True) for one in acted))
         wanted = select(*(schema.steps.c[column] for column in STEPS)).where(mine)
         wanted = wanted.order_by(schema.steps.c.at, schema.steps.c.number)
         exported["steps"] = [dict(row._mapping) for row in await self.store.rows(wanted)]
@@ -147,14 +157,31 @@ class AccountDeletion:
         seats, chat = schema.seats, schema.chat
         sat = [row.table_id for row in await self.store.rows(select(seats.c.table_id).where(named("seats", [account])))]
         unit = Unit()
-        for name in ("tokens", "resets", "notes", "jobs"):
+        for name in (
+            "tokens",
+            "resets",
+            "notes",
+            "lessons",
+            "jobs",
+            "seeks",
+            "puzzle_tries",
+            "studies",
+            "merged",
+            "pushes",
+        ):
             unit.change(delete(schema.metadata.tables[name]).where(named(name, [account])))
         unit.change(delete(schema.ties).where(or_(schema.ties.c.account == account, schema.ties.c.other == account)))
         unit.change(update(seats).where(seats.c.account == account).values(name=None))
         unit.change(update(seats).where(seats.c.rightful == account).values(rightful=None))
+        mine = schema.entrants.c.account == account
+        unit.change(update(schema.entrants).where(mine).values(name=None, status="out"))
+        held = (schema.tournaments.c.owner == account, schema.tournaments.c.status == "open")
+        unit.change(update(schema.tournaments).where(*held).values(status="cancelled", ended_at=now()))
         unit.change(update(chat).where(chat.c.account == account).values(name=""))
         bare = {"name": "", "folded": "", "login": None, "password": None, "kind": "gone", "owner": None,
-                "language": "en", "created_at": 0, "email": None, "webhook": None, "webhook_secret": None}  # fmt: skip
+                "language": "en", "created_at": 0, "email": None, "webhook": None, "webhook_secret": None,
+                "calendar": None,
+                "profile": "private"}  # fmt: skip
         unit.change(update(schema.accounts).where(schema.accounts.c.id == account).values(**bare))
         self.identity.sessions.end(unit, account)
         unit.change(delete(schema.accounts).where(schema.accounts.c.id == account, unmentioned()))

@@ -1,54 +1,45 @@
 """Pictures are drawn one after another, and acknowledgements go first.
 
-Drawing takes longer than everything else a step causes. While somebody waits for an acknowledgement, it gets every
-second moment at most: after a picture, the next begins when nobody waits any more or as much time has passed as the
-last one took. So a server that cannot draw as fast as people play still answers them, and shows them the newest
-position a little later.
+One picture is drawn in a round of the server's loop, however many tables have news: between two of them whatever has
+come in is heard, carried out, stored and acknowledged. So a server that cannot draw as fast as people play still
+answers them, and shows them the newest position a little later. Nobody who draws waits while nothing else is to do.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections import deque
 
 
 class DrawQueue:
     """Whose turn it is to have a picture drawn."""
 
     def __init__(self) -> None:
-        self.busy = asyncio.Lock()
-        self.waiting = 0
-        """Requests that have not been acknowledged."""
-        self.free = asyncio.Event()
-        self.free.set()
-        self.took = 0.0
-        """Seconds of processor time the last picture took."""
+        self.waiting: deque[asyncio.Future[None]] = deque()
+        self.passing = False
+        """Whether the next one's turn is coming."""
         self.drawn = 0
 
-    @contextmanager
-    def asked(self) -> Iterator[None]:
-        """Somebody waits for an acknowledgement."""
-        self.waiting += 1
-        self.free.clear()
-        try:
-            yield
-        finally:
-            self.waiting -= 1
-            if not self.waiting:
-                self.free.set()
+    async def turn(self) -> None:
+        """Returns when it is one's turn to draw one picture, in a round of the loop where nobody else does."""
+        self.drawn += 1
+        if not self.passing:
+            self.pass_on()
+            return
+        mine = asyncio.get_running_loop().create_future()
+        self.waiting.append(mine)
+        await mine
 
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """The time to draw one picture."""
-        async with self.busy:
-            if self.waiting:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self.free.wait(), self.took)
-            began = time.thread_time()
-            try:
-                yield
-            finally:
-                self.took = time.thread_time() - began
-                self.drawn += 1
+    def pass_on(self) -> None:
+        """The next one's turn comes in the next round."""
+        self.passing = True
+        asyncio.get_running_loop().call_soon(self.call_next)
+
+    def call_next(self) -> None:
+        while self.waiting:
+            following = self.waiting.popleft()
+            if not following.done():  # who has gone does not draw
+                following.set_result(None)
+                self.pass_on()
+                return
+        self.passing = False

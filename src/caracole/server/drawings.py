@@ -1,7 +1,7 @@
 """Pictures as changes: a match is drawn once for all who see the same, and each step tells what it changed.
 
-    served match ──> drawing (side, layout, language) ──> the whole picture, once
-                                                    └──> a change for every step, in order, onto the picture before
+    served match ──> drawing (side, layout, language, turned) ──> the whole picture, once
+                                                             └──> a change for every step, onto the picture before
 
 A picture has the number of the step of the table that made it. Who has the picture before gets the change; who missed
 one gets the whole.
@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from functools import lru_cache
+from itertools import pairwise, zip_longest
 
 import msgspec
 
@@ -22,6 +23,10 @@ from caracole.server.served_match import ServedMatch
 
 MOST = 24
 """So many of the newest changes are kept: who is further behind gets the whole picture."""
+
+
+TRACES = ("last-move", "last-shot")
+"""What a picture marks the newest step with."""
 
 
 class PictureChange(msgspec.Struct, frozen=True):
@@ -41,23 +46,26 @@ class PictureChange(msgspec.Struct, frozen=True):
 class Drawing:
     """The newest picture of a match as some see it, and the changes that led there."""
 
-    def __init__(self, served: ServedMatch, side: int, layout: str, language: str) -> None:
+    def __init__(self, served: ServedMatch, side: int, layout: str, language: str, *, turned: bool = False) -> None:
         self.served = served
         self.side = side
         self.layout = layout
         self.language = language
+        self.turned = turned
         self.kept = Kept()
         self.changes: deque[PictureChange] = deque(maxlen=MOST)
         self.number = served.number
         self.version = served.match.version
         self.tree = self.drawn(self.version, self.kept)
-        self.weight = 20_000 + 2 * len(self.tree)
+        self.weight = 20_000 + 2 * len(str(self.tree))
         """Bytes, about: its text, and that of the parts it is made of."""
 
-    def drawn(self, step: int, kept: Kept, focus: str | None = None) -> svg.Element:
+    def drawn(self, step: int, kept: Kept, focus: str | None = None) -> svg.Node:
         """The picture after a step that is in memory."""
         match, layout, language = self.served.match, self.layout, self.language
-        return match.picture(self.side, layout=layout, step=step, focus=focus, language=language, kept=kept).tree
+        return match.picture(
+            self.side, layout=layout, step=step, focus=focus, language=language, kept=kept, turned=self.turned
+        ).tree
 
     def bring(self) -> None:
         """Up to the newest step, one change for each."""
@@ -83,10 +91,30 @@ class Drawing:
         found = [change for change in self.changes if number is not None and change.onto >= number]
         return found if found and found[0].onto == number else None
 
+    def traces(self) -> list[Change]:
+        """What each step since the side's own last one marked, but for what the picture still shows, as an `add`."""
+        deciders = self.served.match.deciders
+        own = next((step for step in range(self.version, 0, -1) if deciders[step - 1] == self.side), 0)
+        steps, kept = range(max(own + 1, self.version - MOST), self.version), Kept()
+        found = [marked(self.drawn(step, kept)) for step in steps] + [marked(self.tree)]
+        return [mark for marks, after in pairwise(found) for mark in marks if mark not in after]
+
     def pointed(self, focus: str) -> tuple[list[Change], list[Change]]:
         """What a piece that is pointed at adds to the picture, and how it goes again."""
         tree = self.drawn(self.version, self.kept.copy(), focus)
         return changes(self.tree, tree), changes(tree, self.tree)
+
+
+def marked(element: svg.Node) -> list[Change]:
+    """What marks the newest step, with the element it is in and the one it lies below."""
+    found: list[Change] = []
+    named = [child for child in element.children if isinstance(child, svg.Node)]
+    for child, after in zip_longest(named, named[1:]):
+        if child.id in TRACES:
+            found.append(("add", element.id, after.id if after else "", str(child)))
+        else:
+            found += marked(child)
+    return found
 
 
 # --- the ground -------------------------------------------------------------------------------------
@@ -97,11 +125,11 @@ def digest(markup: str) -> str:
     return hashlib.sha256(markup.encode()).hexdigest()[:24]
 
 
-def apart(element: svg.Element, grounds: dict[str, str]) -> str:
+def apart(element: svg.Node, grounds: dict[str, str]) -> str:
     """The picture with a sign in place of what no step changes; that comes by itself, once for many tables."""
     if isinstance(element, svg.Ground):
         key = digest(str(element))
         grounds[key] = str(element)
         return svg.element("g", {"id": element.id, "data-ground": key}, ())
-    children = [apart(child, grounds) if isinstance(child, svg.Element) else child for child in element.children]
+    children = [apart(child, grounds) if isinstance(child, svg.Node) else child for child in element.children]
     return svg.element(element.name, element.attributes, children)

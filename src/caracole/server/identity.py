@@ -46,10 +46,12 @@ class Account(msgspec.Struct, frozen=True):
     owner: str | None = None
     email: str | None = None
     webhook: str | None = None
+    profile: str = "public"
+    """Or private: others see nothing but the name."""
 
     @classmethod
     def of_row(cls, row: Any) -> Account:
-        return cls(row.id, row.name, row.kind, row.language, row.owner, row.email, row.webhook)
+        return cls(row.id, row.name, row.kind, row.language, row.owner, row.email, row.webhook, row.profile)
 
 
 def new_id() -> str:
@@ -110,8 +112,11 @@ class Identity:
         row = await self.store.row(BY_TOKEN, {"b_hash": hashed(token)})
         return Account.of_row(row) if row else None
 
+    async def row(self, name: str) -> Any:
+        return await self.store.row(BY_ID, {"b_id": name})
+
     async def of_id(self, name: str) -> Account | None:
-        row = await self.store.row(BY_ID, {"b_id": name})
+        row = await self.row(name)
         return Account.of_row(row) if row else None
 
     async def of_name(self, name: str) -> Account | None:
@@ -189,6 +194,8 @@ class Identity:
             unit.change(update(schema.accounts).where(mine).values(name=other, folded=folded(other)))
             seated = (schema.seats.c.account == row.id) & (schema.seats.c.name == row.name)
             unit.change(update(schema.seats).where(seated).values(name=other))
+            taking_part = (schema.entrants.c.account == row.id) & (schema.entrants.c.name == row.name)
+            unit.change(update(schema.entrants).where(taking_part).values(name=other))
             said = (schema.chat.c.account == row.id) & (schema.chat.c.name == row.name)
             unit.change(update(schema.chat).where(said).values(name=other))
             moved += [seat.table_id for seat in await self.store.rows(SAT, {"b_id": row.id})]

@@ -72,6 +72,23 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
         return cls(**values, under_way=row.taken_by is not None and row.due_at > at)
 
 
+def look(owner: str, seconds: float) -> Job:
+    """A look at a position: in no queue, and behind everything that is in one."""
+    none = dict.fromkeys(("id", "number", "done", "attempts", "due_at", "queued_at"), 0)
+    return Job(
+        **none,
+        kind="look",
+        table_id="",
+        account="",
+        owner=owner,
+        rank=REVIEW,
+        price=int(1000 * seconds),
+        pieces=1,
+        wanted_until=None,
+        under_way=True,
+    )
+
+
 class QueuePosition(msgspec.Struct, frozen=True, kw_only=True):
     """Where something that a table waits for stands in the queue."""
 

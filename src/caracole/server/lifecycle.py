@@ -15,11 +15,15 @@ from caracole.server.lobby import Lobby
 from caracole.server.metrics import Metrics
 from caracole.server.notifications import Notifications
 from caracole.server.password_resets import PasswordResets
+from caracole.server.pushes import Pushes
 from caracole.server.rate_limits import RateLimits, counts_for
+from caracole.server.ratings import Ratings
+from caracole.server.seeking import Seeking
 from caracole.server.settings import BadSettings, Settings
 from caracole.server.store import Store, Unavailable
 from caracole.server.tables import Tables
 from caracole.server.thinking import Thinking
+from caracole.server.tournaments.rounds import Tournaments
 
 if TYPE_CHECKING:
     from caracole.server.web.middleware import Gate
@@ -36,6 +40,9 @@ class Server:
     identity: Identity
     tables: Tables
     lobby: Lobby
+    ratings: Ratings
+    seeking: Seeking
+    tournaments: Tournaments
     thinking: Thinking
     password_resets: PasswordResets
     account_deletion: AccountDeletion
@@ -62,7 +69,12 @@ class Server:
             raise
         self.tables = Tables(self.store, self.settings)
         self.lobby = Lobby(self.tables)
-        notifications = Notifications(self.store, self.settings)
+        self.ratings = Ratings(self.store, self.tables.rated_over)
+        self.seeking = Seeking(self.lobby, self.identity, self.ratings)
+        self.tournaments = Tournaments(self.lobby, self.identity, self.ratings)
+        self.pushes = Pushes(self.store, self.settings)
+        self.tables.pushed = lambda: self.pushes.accounts
+        notifications = Notifications(self.store, self.settings, self.pushes)
         self.thinking = Thinking(self.tables, notifications, self.settings.workers)
         self.open_doors(notifications)
         await self.tables.open()
@@ -80,6 +92,10 @@ class Server:
         self.tasks = [
             asyncio.create_task(self.identity.sessions.look_on(), name="sessions"),
             asyncio.create_task(self.sweep_on(), name="sweeping"),
+            asyncio.create_task(self.ratings.mind(), name="ratings"),
+            asyncio.create_task(self.seeking.mind(), name="seeking"),
+            asyncio.create_task(self.tournaments.mind(), name="tournaments"),
+            asyncio.create_task(self.pushes.mind(), name="pushes"),
         ]
 
     async def sweep_on(self) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import bindparam, func, or_, select, update
+from sqlalchemy import and_, bindparam, func, or_, select, update
 
 from caracole import bots
 from caracole.kernel import names
@@ -20,7 +20,7 @@ from caracole.kernel.game import Game, game
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
 from caracole.kernel.record import Record, parse
-from caracole.server import absence, errors, schema
+from caracole.server import absence, errors, rated_terms, schema
 from caracole.server.clocks import Clock, NoClock
 from caracole.server.errors import Problem
 from caracole.server.fanout import ANYTHING
@@ -64,6 +64,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Whether the others may then claim the win."""
     contribution: Contribution = ""
     """Mixed into the luck, so that nobody knows it before the match."""
+    rated: bool = False
+    """Whether the match counts for everybody's rating."""
 
 
 def known_game(name: str) -> Game:
@@ -116,8 +118,11 @@ class Lobby:
 
     async def create(self, by: Account, new: NewTable) -> Table:
         rules = known_game(new.game)
-        seats = empty_seats(rules, new.options, checked_options(rules, new.preset, new.options))
+        options = checked_options(rules, new.preset, new.options)
+        seats = empty_seats(rules, new.options, options)
         occupied(seats, new.seats, by)
+        if new.rated:
+            new = rated_terms.agreed(rules, new, options, seats, by)
         mine = [seat for seat in seats if seat.account == by.id]
         if mine:
             mine[0].contribution = new.contribution
@@ -135,11 +140,44 @@ class Lobby:
         name: str | None = None,
         match: Match | None = None,
         created_at: int | None = None,
+        together: Unit | None = None,
     ) -> Table:
-        """Store a table; with a match, its steps are copied and its options are settled."""
+        """Store a table; with a match, its steps are copied and its options are settled.
+
+        What is to be stored `together` with it is: all of it or none.
+        """
         await self.social.demand_welcome(by)
         await self.demand_room(by)
         name = name or new_id()
+        unit = self.prepared(
+            by.id, rules, new, seats, kin=kin, parent=parent, name=name, match=match, created_at=created_at
+        )
+        if together is not None:
+            unit.changes += together.changes
+        self.tell_parent(unit, kin, parent)
+        await self.store.write(unit)  # with its start, if nobody is waited for: all of it or none
+        table = await self.tables.find(name)
+        assert table is not None
+        self.tables.changed(table)
+        await self.echo(table)
+        return table
+
+    def prepared(
+        self,
+        owner: str,
+        rules: Game,
+        new: NewTable,
+        seats: list[Seat],
+        *,
+        kin: str,
+        name: str,
+        parent: str | None = None,
+        match: Match | None = None,
+        created_at: int | None = None,
+        deal: str | None = None,
+    ) -> Unit:
+        """What is to be stored of a new table; with its start, if nobody is waited for. A `deal` is the seed of luck
+        that it shares with other tables: until they have all played it, the table is sealed."""
         row = Row(
             id=name,
             game=rules.name,
@@ -147,7 +185,7 @@ class Lobby:
             preset=new.preset,
             asked=text(new.options),
             options=None,
-            seed=secrets.token_hex(32),
+            seed=deal or secrets.token_hex(32),
             contributions=None,
             copied=match.version if match else 0,
             clock=text(new.clock),
@@ -155,11 +193,13 @@ class Lobby:
             absence=new.absence,
             forfeit=new.forfeit,
             waits=not isinstance(new.clock, NoClock) and any(seat.kind != "bot" for seat in seats),
-            private=new.private,
+            private=new.private or deal is not None,
             published=False,
-            owner=by.id,
+            rated="asked" if new.rated else "",
+            owner=owner,
             parent=parent,
             kin=kin,
+            deal="" if deal is None else "sealed",
             status="open",
             created_at=created_at or now(),
             started_at=None,
@@ -175,13 +215,7 @@ class Lobby:
         unit.add(schema.tables, **row._mapping)
         for seat in seats:
             unit.add(schema.seats, table_id=name, seat=seat.seat, seen_at=now(), **seat.row())
-        self.tell_parent(unit, kin, parent)
-        await self.store.write(unit)  # with its start, if nobody is waited for: all of it or none
-        table = await self.tables.find(name)
-        assert table is not None
-        self.tables.changed(table)
-        await self.echo(table)
-        return table
+        return unit
 
     def tell_parent(self, unit: Unit, kin: str, parent: str | None) -> None:
         """Whoever still looks at the match before sees that there is to be another."""
@@ -213,6 +247,8 @@ class Lobby:
             if table.seats_of(by.id):
                 raise errors.not_now("sitting-already")
             taken = asked_of(table, by.id) or [self.free_seat(table, number, invite)]
+            if table.info.rated:
+                rated_terms.demand_person(by)
             await self.demand_peace(table, by)
             if table.status == "running":
                 return await absence.substitute(table, taken[0], by)
@@ -240,6 +276,8 @@ class Lobby:
                 raise errors.not_yours("host-only")
             if bot not in bots.BOTS:
                 raise errors.malformed("no-such-bot", bot=bot, known=", ".join(bots.BOTS))
+            if table.info.rated:
+                raise errors.not_now("rated-no-bot")
             meant = next((seat for seat in table.seats if seat.seat == number), None)
             if meant is None:
                 raise errors.malformed("no-such-seat", seat=number, last=len(table.seats) - 1)
@@ -321,7 +359,7 @@ class Lobby:
             seat.kind, seat.account, seat.name = "open", None, None
             unit.change(RESEAT, b_id=table.id, b_seat=seat.seat, **seat.changes())
         alone = not any(seat.kind == "person" for seat in table.seats)
-        if account == table.info.owner or table.info.kin == "rematch" or alone:
+        if account == table.info.owner or table.info.kin in ("rematch", "called") or alone:
             table.status = "cancelled"
             unit.change(CANCEL, b_id=table.id, b_at=now())
         self.tables.fanout.attach(unit, table.id, ANYTHING)
@@ -337,6 +375,7 @@ class Lobby:
         async def act() -> None:
             if table.status != "finished":
                 raise errors.not_now("not-over")
+            rated_terms.demand_open_deal(table)
             mine = table.seats_of(by.id)
             if not mine:
                 raise errors.not_yours("no-seat")
@@ -355,6 +394,26 @@ class Lobby:
 
         await table.enter(act)
 
+    # --- by name -------------------------------------------------------------------------------------
+
+    async def challenge(self, by: Account, other: Account, new: NewTable) -> Table:
+        """A table with a seat kept for somebody, who is asked to sit down; the first seat is drawn by lot."""
+        rules = known_game(new.game)
+        options = checked_options(rules, new.preset, new.options)
+        seats = empty_seats(rules, new.options, options)
+        if other.id == by.id:
+            raise errors.malformed("tie-oneself")
+        if len(seats) != 2:
+            raise errors.malformed("challenge-two", seats=len(seats))
+        if await self.social.apart(by.id, {other.id}):
+            raise errors.not_now("blocked-table")
+        if new.rated:
+            rated_terms.demand_person(other)
+            new = rated_terms.agreed(rules, new, options, seats, by)
+        for seat, who in zip(seats, shuffled([by, other]), strict=True):
+            seat.kind, seat.account, seat.name = ("person" if who is by else "asked"), who.id, who.name
+        return await self.add(by, rules, new, seats, kin="called")
+
     # --- again ---------------------------------------------------------------------------------------
 
     async def rematch(self, table: Table, by: Account) -> Table:
@@ -366,6 +425,7 @@ class Lobby:
             raise errors.not_now("not-over")
         if by.id not in company_of(table):
             raise errors.not_yours("did-not-play")
+        rated_terms.demand_open_deal(table)
         await table.enter(table.hear_rematch)
         again = await self.tables.find(table.again.id) if table.again is not None else None
         if again is None or again.status == "cancelled":
@@ -384,14 +444,14 @@ class Lobby:
 
     async def propose(self, table: Table, by: Account) -> Table:
         """A table with everybody's seats, kept for those who are asked."""
-        made = await self.store.row(PROPOSALS, {"b_id": table.id})
-        count = made[0] if made is not None else 0
-        if count >= MOST_PROPOSALS:
+        found = await self.store.row(DECLINED, {"b_id": table.id})
+        declined = found[0] if found is not None else 0
+        if declined >= MOST_PROPOSALS:
             raise errors.not_now("rematch-declined")
         if await self.social.apart(by.id, company_of(table)):
             raise errors.not_now("blocked-rematch")
         seats = [asked(seat, by) for seat in rotated(table.seats)]
-        name = rematch_name(table.id, count)
+        name = rematch_name(table.id, declined)
         try:
             new = settings_of(table)
             return await self.add(by, table.game, new, seats, kin="rematch", parent=table.id, name=name)
@@ -404,6 +464,7 @@ class Lobby:
         """Any position of a finished match, played on against bots."""
         if table.served is None or table.status != "finished":
             raise errors.not_now("only-finished")
+        rated_terms.demand_open_deal(table)
         if not 0 <= step <= table.served.match.version:
             raise errors.malformed("steps-only", steps=table.served.match.version)
         match = Match(table.game, table.served.match.options)
@@ -422,7 +483,7 @@ class Lobby:
         for other in seats:
             if other.side == seats[seat].side:
                 other.kind, other.bot, other.account, other.name = "person", None, by.id, by.name
-        new = msgspec.structs.replace(settings_of(table), clock=NoClock())
+        new = msgspec.structs.replace(settings_of(table), clock=NoClock(), rated=False)
         return await self.add(by, table.game, new, seats, kin="fork", parent=table.id, match=match)
 
     async def load(self, by: Account, line: bytes, *, private: bool) -> Table:
@@ -452,7 +513,8 @@ class Lobby:
             sits = select(schema.seats.c.table_id).where(
                 or_(schema.seats.c.account == account, schema.seats.c.rightful == account)
             )
-            wanted = or_(schema.tables.c.id.in_(sits), schema.tables.c.owner == account)
+            mine = and_(schema.tables.c.owner == account, schema.tables.c.deal != "sealed")
+            wanted = or_(schema.tables.c.id.in_(sits), mine)
             rows = rows.where(wanted, schema.tables.c.status != "cancelled")
         else:
             rows = rows.where(schema.tables.c.status == which, schema.tables.c.private.is_(False))
@@ -465,6 +527,11 @@ class Lobby:
             with suppress(msgspec.DecodeError):  # who asks for the table itself is told
                 found[row.table_id].append(Seat.of_row(row))
         return found
+
+
+def shuffled(people: list[Account]) -> list[Account]:
+    """In an order that nobody chose."""
+    return secrets.SystemRandom().sample(people, len(people))
 
 
 def rematch_name(parent: str, declined: int) -> str:
@@ -553,7 +620,11 @@ PUBLISH = (
 )
 MOST_PROPOSALS = 3
 """Rematches of one match that may be proposed; who has declined so often means it."""
-PROPOSALS = select(func.count()).where(schema.tables.c.parent == bindparam("b_id"), schema.tables.c.kin == "rematch")
+DECLINED = select(func.count()).where(
+    schema.tables.c.parent == bindparam("b_id"),
+    schema.tables.c.kin == "rematch",
+    schema.tables.c.status == "cancelled",
+)
 TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("b_id")).values(changed_at=bindparam("b_at"))
 CANCEL = (
     update(schema.tables)
@@ -572,4 +643,5 @@ def settings_of(table: Table) -> NewTable:
         timeout=table.info.timeout,
         absence=table.info.absence,
         forfeit=table.info.forfeit,
+        rated=bool(table.info.rated),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from caracole.kernel import names
 from caracole.kernel.errors import NoUndo
-from caracole.server import absence, errors, joint_words, seating
+from caracole.server import absence, errors, joint_words, rated_terms, seating
 from caracole.server import served_match as kinds
 from caracole.server.errors import Problem
 from caracole.server.seating import Seat
@@ -75,8 +75,11 @@ async def offer(table: Table, seat: Seat, kind: str, to: int | None) -> int:
             raise errors.not_now("no-draw")
         if served.offer is not None:
             raise errors.not_now("offer-waiting")
+        if kind == "pause":
+            rated_terms.demand_in_person(table)
         text = kind
         if kind == "takeback":
+            rated_terms.demand_unaided(table)
             step = last_own(served, seat) if to is None else to
             if not served.match.given <= step < served.match.version:
                 raise errors.not_now("no-such-step")
@@ -194,7 +197,7 @@ async def bot_move(table: Table, number: int, text: str) -> bool:
 
     async def act() -> bool:
         served = table.served
-        if served is None or served.over or served.paused or served.number != number or served.actor == names.CHANCE:
+        if served is None or served.over or served.paused or not served.asks(number) or served.actor == names.CHANCE:
             return False
         due = seating.deciders(table.seats, served.actor)
         if not due or due[0].kind != "bot":

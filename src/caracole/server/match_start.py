@@ -23,7 +23,7 @@ START = (
     .where(schema.tables.c.id == bindparam("b_id"), schema.tables.c.status == "open")
     .values({name: bindparam(f"b_{name}") for name in ("options", "contributions", "started_at")})
 )
-PLAYED = ("new", "rematch")
+PLAYED = ("new", "rematch", "called", "round")
 """Tables whose match begins here; others bring theirs along and are stored with it."""
 
 
@@ -39,9 +39,14 @@ def text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def can_start(table: Table) -> bool:
+    """Whether it waits for nobody and has not started, though it could."""
+    return table.full and not table.broken and table.info.kin in PLAYED
+
+
 async def start_if_full(table: Table) -> None:
     """Under the lock. If it cannot be stored, whoever next finds the table starts it."""
-    if not table.full or table.broken or table.info.kin not in PLAYED:
+    if not can_start(table):
         return
     try:
         unit = begun(table)
@@ -61,7 +66,7 @@ def begun(table: Table, match: Match | None = None) -> Unit:
     """Start the match in memory; what is to be stored of that. A match that was brought along is copied."""
     at = now()
     contributions = [seat.contribution for seat in table.seats]
-    luck = FairLuck(bytes.fromhex(table.info.seed), tuple(contributions))
+    luck = FairLuck(bytes.fromhex(table.info.seed), tuple(contributions), by_side=bool(table.info.deal))
     options = match.options if match else table.game.resolve(table.asked, preset=table.info.preset, luck=luck)
     settled = {"options": text(options), "contributions": text(contributions), "started_at": at}
     table.info = Row(**{**table.info._mapping, **settled})

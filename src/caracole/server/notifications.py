@@ -1,5 +1,5 @@
-"""Telling people who are away that it is their turn, and over days that their time runs out: by mail or by a signed
-webhook, only if they asked for it.
+"""Telling people who are away that it is their turn, over days that their time runs out, and that a round of their
+tournament has begun: by mail, by a signed webhook or by web push, only if they asked for it.
 
 A webhook goes to an address a stranger typed in, so it may reach nothing but the open internet: https, a name whose
 addresses are all public, the very address that was checked, no redirects, little time, and nothing of the answer kept.
@@ -17,7 +17,7 @@ import ssl
 import time
 from datetime import UTC, datetime
 from email.message import EmailMessage
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -29,6 +29,11 @@ from caracole.server.i18n import MESSAGES
 from caracole.server.settings import Settings
 from caracole.server.store import Store
 
+if TYPE_CHECKING:
+    from caracole.server.pushes import Pushes
+
+LETTERS = {"turn": "mail-turn", "time": "mail-late", "round": "mail-round"}
+"""What is written, by what has happened."""
 PATIENCE = 10
 """Seconds that a mail server or a webhook may take."""
 ABOUT = select(schema.tables.c.game, schema.tables.c.number, schema.tables.c.status, schema.tables.c.deadline).where(
@@ -40,25 +45,32 @@ TO = select(schema.accounts).where(schema.accounts.c.id == bindparam("b_id"))
 class Notifications:
     """How people are told."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, pushes: Pushes | None = None) -> None:
         self.store = store
         self.settings = settings
+        self.pushes = pushes
 
     async def send(self, job: Any) -> None:
         """What a job asks for, unless the match has gone on or the person does not want it."""
         table = await self.store.row(ABOUT, {"b_id": job.table_id})
         account = await self.store.row(TO, {"b_id": job.account})
-        if table is None or account is None or table.number != job.number or table.status != "running":
+        what, _, way = job.kind.rpartition("-")  # turn has no word of its own
+        if table is None or account is None or table.status != "running":
+            return
+        if what != "round" and table.number != job.number:
             return
         link = f"{(self.settings.public_url or '').rstrip('/')}/table/{job.table_id}"
-        late = job.kind.startswith("late-")
-        if job.kind in ("mail", "late-mail") and account.email and self.settings.smtp_host:
-            message = letter(account, table, link, "mail-late" if late else "mail-turn")
+        event = {"late": "time", "round": "round"}.get(what, "turn")
+        if way == "mail" and account.email and self.settings.smtp_host:
+            message = letter(account, table, link, LETTERS[event])
             await asyncio.to_thread(self.mail, message)
-        elif job.kind in ("webhook", "late-hook") and account.webhook and self.settings.webhooks:
-            payload = {"event": "time" if late else "turn", "table": job.table_id, "number": job.number, "link": link}
+        elif way in ("webhook", "hook") and account.webhook and self.settings.webhooks:
+            payload = {"event": event, "table": job.table_id, "number": job.number, "link": link}
             body = msgspec.json.encode({**payload, "deadline": table.deadline})
             await asyncio.to_thread(post, account.webhook, body, account.webhook_secret or "")
+        elif way == "push" and self.pushes is not None:
+            title = said(account, table, link, LETTERS[event])
+            await self.pushes.send(account.id, {"title": title, "table": job.table_id})
 
     def mail(self, message: EmailMessage) -> None:
         message["From"] = self.settings.smtp_from or "caracole@localhost"
@@ -72,12 +84,16 @@ class Notifications:
 
 def letter(account: Any, table: Any, link: str, message: str) -> EmailMessage:
     """In the reader's language."""
-    words = {"name": account.name, "game": game(table.game).title, "link": link, "until": moment(table.deadline)}
     made = EmailMessage()
     made["To"] = account.email
-    made["Subject"] = MESSAGES.say(account.language, message, **words)
-    made.set_content(MESSAGES.say(account.language, f"{message}-text", **words) + "\n")
+    made["Subject"] = said(account, table, link, message)
+    made.set_content(said(account, table, link, f"{message}-text") + "\n")
     return made
+
+
+def said(account: Any, table: Any, link: str, message: str) -> str:
+    words = {"name": account.name, "game": game(table.game).title, "link": link, "until": moment(table.deadline)}
+    return MESSAGES.say(account.language, message, **words)
 
 
 def moment(at: int | None) -> str:

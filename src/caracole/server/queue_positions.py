@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from caracole.server import job_queue, jobs, seating
 from caracole.server.job_queue import JobQueue
 from caracole.server.jobs import Job, QueuePosition
@@ -54,6 +56,8 @@ def note(table: Table, place: QueuePosition | None, stuck: Iterable[tuple[str, i
     """Tell who watches, if it is news to them."""
     served = table.served
     assert served is not None
+    if place is not None and served.asks(place.number):
+        place = msgspec.structs.replace(place, number=served.number)
     if (table.id, served.number) in stuck:
         place = QueuePosition(kind="think", number=served.number, stuck=True)
     if place == table.queue_position:

@@ -6,13 +6,15 @@ Adding and reading the sum is one step everywhere, so that asking two servers at
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import delete, select
 from sqlalchemy.dialects.postgresql import insert
@@ -23,6 +25,8 @@ from caracole.server.settings import Settings
 from caracole.server.store import Store, Unavailable, Unit, now
 
 log = logging.getLogger("caracole.rate_limits")
+
+Found = TypeVar("Found")
 
 
 class Counts(Protocol):
@@ -144,6 +148,7 @@ class RateLimits:
     def __init__(self, counts: Counts, settings: Settings) -> None:
         self.counts = counts
         self.settings = settings
+        self.trying: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.window = max(1, math.ceil(settings.burst / max(settings.rate, 1e-9)))
 
     async def address(self, address: str) -> bool:
@@ -162,12 +167,17 @@ class RateLimits:
     async def newcomer(self, address: str) -> bool:
         return await self.take({f"n:{address}": self.settings.newcomers}, 60)
 
-    async def bad_token(self, address: str) -> None:
-        await self.take({f"t:{address}": self.settings.newcomers}, 60)
-
-    async def may_try_token(self, address: str) -> bool:
-        key = stamped(f"t:{address}", 60)
-        return (await self.counts.sums([key]))[0] < self.settings.newcomers
+    async def try_token(self, address: str, look_up: Callable[[], Awaitable[Found | None]]) -> Found | None:
+        """What a token opens. From one place they are tried one after another: else many at once would all be looked up
+        before the first that is none has been counted."""
+        async with self.trying.setdefault(address, asyncio.Lock()):
+            key = stamped(f"t:{address}", 60)
+            if (await self.counts.sums([key]))[0] >= self.settings.newcomers:
+                raise errors.flood("flood-newcomers")
+            found = await look_up()
+            if found is None:
+                await self.take({f"t:{address}": self.settings.newcomers}, 60)
+            return found
 
     async def guess(self, address: str, name: str) -> None:
         """A password, or what stands for one, that is to be tried: refused here, it is not even looked at."""

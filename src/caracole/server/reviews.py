@@ -1,4 +1,4 @@
-"""Reviews of finished matches: worked out piece by piece in the processes that think, then kept.
+"""Reviews of finished matches: worked out piece by piece in the processes that think (`worker_tasks.py`), then kept.
 
 A piece that is told to stop, because a bot's turn waits, says nothing and is done again later. So nobody waits for a
 review, and a review is the same whatever went between its pieces.
@@ -11,56 +11,67 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import bindparam, select
 
-from caracole.kernel.game import game
-from caracole.kernel.match import Match
-from caracole.review import Judge, Review, load
-from caracole.review.judge import seeded
-from caracole.review.review import joined, parts_of, pieces
-from caracole.review.told import Part
+from caracole.review import Review, load
+from caracole.review.told import GRADES, Part
 from caracole.review.totals import put_together
-from caracole.server import schema, workers
+from caracole.server import schema
 from caracole.server.store import Conflict, Store, Unit
+from caracole.server.worker_tasks import SEED
 
 if TYPE_CHECKING:
     from caracole.server.table import Table
 
-EACH = 2
-"""Decisions of one piece: a few tenths of a second at `quick`."""
-SEED = 0
-"""The judge's random numbers: everybody sees the same review."""
+LATELY = 24
+"""Reviews of an account that are looked through for its mistakes."""
+FAULTS = GRADES[2:]
 KEPT = schema.reviews.c
 FIND = select(KEPT.body).where(
     KEPT.table_id == bindparam("b_table_id"), KEPT.care == bindparam("b_care"), KEPT.number == bindparam("b_number")
 )
 
 
-def replayed(name: str, options: Any, actions: list[int], deciders: list[int]) -> Match:
-    rules = game(name)
-    match = Match(rules, rules.read_options(options))
-    for action, by in zip(actions, deciders, strict=True):
-        match.play(action, by=by)
-    return match
+MINE = (
+    select(KEPT.table_id, KEPT.body, schema.tables.c.game, schema.seats.c.side)
+    .join_from(schema.reviews, schema.tables)
+    .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+    .where(schema.seats.c.account == bindparam("b_account"), schema.tables.c.status == "finished")
+    .order_by(schema.tables.c.changed_at.desc())
+    .limit(LATELY)
+)
 
 
-def work(name: str, options: Any, actions: list[int], deciders: list[int], care: str, piece: int) -> Any:
-    """One piece, in a worker process; nothing if it was told to stop."""
-    match = replayed(name, options, actions, deciders)
-    judge = Judge(match.game, care)
-    workers.interruptible(judge.stop)
-    found = []
-    for part in parts_of(match, judge, SEED, *pieces(match, EACH)[piece]):
-        if judge.stopped:
-            return None
-        found.append(part)
-    return msgspec.to_builtins(joined(found))
+class GradedOne(msgspec.Struct, frozen=True):
+    """Of a decision whose it was, and how good."""
+
+    side: int
+    grade: str
 
 
-def advise(name: str, options: Any, actions: list[int], deciders: list[int], care: str) -> str:
-    """In a worker process: what a review would call the best, found from what the side to decide may know."""
-    match = replayed(name, options, actions, deciders)
-    judge = Judge(match.game, care)
-    workers.interruptible(judge.stop)
-    return judge.judge(match.view(match.state.actor), seeded(SEED, match.version)).best.text
+class Graded(msgspec.Struct, frozen=True):
+    """Of a review its decisions alone."""
+
+    decisions: tuple[GradedOne, ...]
+
+
+class Mistakes(msgspec.Struct, frozen=True):
+    """What somebody can learn from a match that was reviewed."""
+
+    table: str
+    game: str
+    side: int
+    count: int
+    """Decisions of the side that were inaccurate, mistakes or blunders."""
+
+
+async def mistakes(store: Store, account: str) -> list[Mistakes]:
+    """Of the matches of an account that were reviewed, the newest first; each match once."""
+    found: dict[str, Mistakes] = {}
+    for row in await store.rows(MINE, {"b_account": account}):
+        graded = msgspec.json.decode(row.body, type=Graded).decisions
+        count = sum(one.side == row.side and one.grade in FAULTS for one in graded)
+        if count:
+            found.setdefault(row.table_id, Mistakes(row.table_id, row.game, row.side, count))
+    return list(found.values())
 
 
 def whole(table: Table, care: str, parts: list[Any]) -> Review:

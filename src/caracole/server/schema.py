@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -46,7 +47,10 @@ accounts = Relation(
     Column("email", Text),
     Column("webhook", Text),
     Column("webhook_secret", Text),
+    Column("profile", String(8), nullable=False, server_default="public"),  # or private: a name and nothing else
+    Column("calendar", String(64)),  # SHA-256 of the secret in the link to it
     Index("accounts_folded", "folded"),
+    Index("accounts_calendar", "calendar", unique=True),
 )
 
 sessions = Relation(
@@ -107,7 +111,11 @@ tables = Relation(
     Column("published", Boolean, nullable=False, server_default=false()),  # private, but made public by its players
     Column("owner", String(24), ForeignKey("accounts.id"), nullable=False),
     Column("parent", String(24)),
-    Column("kin", String(8), nullable=False),  # new, rematch, fork, import
+    # new, rematch, called (a challenge), round (of a tournament, its parent), fork, import
+    Column("kin", String(8), nullable=False),
+    # shared luck, compared with other tables: sealed while one of them plays, then open; else empty
+    Column("deal", String(8), nullable=False, server_default=""),
+    Column("rated", String(8), nullable=False, server_default=""),  # asked, and after the match: counted, void
     Column("status", String(10), nullable=False),  # open, running, finished, cancelled
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
@@ -173,7 +181,7 @@ ties = Relation(
     metadata,
     Column("account", String(24), ForeignKey("accounts.id"), primary_key=True),
     Column("other", String(24), ForeignKey("accounts.id"), primary_key=True, index=True),
-    Column("kind", String(8), primary_key=True),  # mute, block
+    Column("kind", String(8), primary_key=True),  # mute, block, follow
     Column("at", BigInteger, nullable=False),
 )
 
@@ -214,7 +222,7 @@ jobs = Relation(
     "jobs",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    # think, hint, review; mail, webhook; late-mail and late-hook warn of the time
+    # think, hint, review; mail, webhook; push; late-… warn of the time, round-… tell of a round
     Column("kind", String(10), nullable=False),
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),
@@ -245,6 +253,177 @@ reviews = Relation(
     Column("care", String(8), primary_key=True),
     Column("number", Integer, primary_key=True),  # the newest step it knows
     Column("body", Text, nullable=False),  # JSON, as caracole.review writes it
+)
+
+counted = Relation(
+    "counted",  # rated matches in the order in which they were counted; the number lets one server count at a time
+    metadata,
+    Column("pool", String(48), primary_key=True),  # a game with so many sides
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+ratings = Relation(
+    "ratings",  # what a match changed: rows are added and never changed
+    metadata,
+    Column("pool", String(48), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("account", String(24), ForeignKey("accounts.id"), primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("mu_before", Float(53), nullable=False),
+    Column("sigma_before", Float(53), nullable=False),
+    Index("ratings_account", "account", "pool", "number"),
+)
+
+seeks = Relation(
+    "seeks",  # who looks for somebody to play with
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("account", String(24), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("preset", String(40)),
+    Column("players", Integer, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("number", Integer, nullable=False),  # the rating shown when it was made, …
+    Column("doubt", Integer, nullable=False),  # … and how sure it was
+    Column("status", String(8), nullable=False),  # open, paired, gone
+    Column("table_id", String(24), ForeignKey("tables.id")),  # once paired
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),  # when whoever made it last said that they wait
+    Index("seeks_status", "status", "created_at"),
+)
+
+tournaments = Relation(
+    "tournaments",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("owner", String(24), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("title", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("preset", String(40)),
+    Column("form", String(10), nullable=False),  # robin, swiss, arena, knockout, duplicate
+    Column("seats", Integer, nullable=False),  # of a table
+    Column("rounds", Integer, nullable=False),  # of an arena, and of what follows from who takes part: 0 until known
+    Column("minutes", Integer),  # of an arena
+    Column("clocks", Text, nullable=False),  # JSON: of each round, the last for all that follow
+    Column("rated", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),  # or found by its link alone
+    Column("most", Integer, nullable=False),  # who may take part at once
+    Column("bot", String(40)),  # fills what is missing at a table; null: nobody does
+    Column("least", Integer, nullable=False),  # so many begin, with bots for who is missing
+    Column("late", Integer, nullable=False),  # so many rounds may have begun when somebody enters
+    Column("grace", Integer, nullable=False),  # seconds to come to the table
+    Column("rest", Integer, nullable=False),  # seconds between two rounds
+    Column("seed", String(64), nullable=False),  # of all luck that tables share; secret
+    Column("status", String(10), nullable=False),  # open, running, finished, cancelled
+    Column("created_at", BigInteger, nullable=False),
+    Column("starts_at", BigInteger),  # null: when its owner says so
+    Column("started_at", BigInteger),
+    Column("ended_at", BigInteger),
+    Index("tournaments_status", "status", "listed", "created_at"),
+)
+
+entrants = Relation(
+    "entrants",
+    metadata,
+    Column("tournament_id", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("account", String(24), ForeignKey("accounts.id"), index=True),  # null: a level of bots
+    Column("name", String(40)),  # null: a former player
+    Column("bot", String(40)),
+    Column("rating", Integer, nullable=False),  # as shown when they entered
+    Column("status", String(8), nullable=False),  # in; away: was not there; out: has withdrawn
+    Column("since", Integer, nullable=False),  # the first round they could play
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("tournament_id", "account", name="entrants_once"),
+)
+
+rounds = Relation(
+    "rounds",  # the primary key lets one server make a round
+    metadata,
+    Column("tournament_id", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
+)
+
+pairings = Relation(
+    "pairings",
+    metadata,
+    Column("tournament_id", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    # 0; one more each time a match of a knock-out is drawn
+    Column("leg", Integer, primary_key=True, autoincrement=False),
+    Column("players", Text, nullable=False),  # JSON: numbers of entrants by seat; one alone has a bye
+    Column("table_id", String(24), ForeignKey("tables.id"), unique=True),  # null: a bye
+)
+
+lessons = Relation(
+    "lessons",
+    metadata,
+    Column("account", String(24), ForeignKey("accounts.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # when it was done
+)
+
+puzzle_tries = Relation(
+    "puzzle_tries",  # the first answer of an account to a puzzle
+    metadata,
+    Column("account", String(24), ForeignKey("accounts.id"), primary_key=True),
+    Column("puzzle", String(12), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("mu", Float(53), nullable=False),  # the account's skill after it
+    Column("sigma", Float(53), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+puzzle_skills = Relation(
+    "puzzle_skills",  # how hard people find a puzzle
+    metadata,
+    Column("puzzle", String(12), primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
+studies = Relation(
+    "studies",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("owner", String(24), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("title", String(100), nullable=False),
+    Column("access", String(8), nullable=False),  # private, link, public
+    Column("body", Text, nullable=False),  # JSON, as caracole.review.study writes it
+    Column("version", Integer, nullable=False),  # how often it was saved
+    Column("changed_at", BigInteger, nullable=False),
+    Index("studies_public", "access", "changed_at"),
+)
+
+merged = Relation(
+    "merged",  # accounts that have become part of another: steps name the one who took them
+    metadata,
+    Column("account", String(24), primary_key=True),
+    Column("into", String(24), ForeignKey("accounts.id"), nullable=False, index=True),
+)
+
+pushes = Relation(
+    "pushes",  # devices that asked to be told
+    metadata,
+    Column("id", String(24), primary_key=True),  # follows from the endpoint
+    Column("account", String(24), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("session", String(64), nullable=False),  # its hash: over with it
+    Column("device", String(40), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 thinkers = Relation(

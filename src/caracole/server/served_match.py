@@ -110,6 +110,8 @@ class ServedMatch:
         self.sides = game.options.sides(options)
         self.clocks = Clocks(clock, self.sides)
         self.number = 0
+        self.asking = 0
+        """The newest step that asks whoever decides anew; that the clocks begin to run asks nobody anything."""
         self.at = 0
         self.acknowledged: dict[str, int] = {}
         """Action ids that are stored, and the number each had."""
@@ -149,6 +151,10 @@ class ServedMatch:
     def actor(self) -> int:
         """The side to decide; OVER when nobody will any more."""
         return names.OVER if self.over else self.match.state.actor
+
+    def asks(self, number: int) -> bool:
+        """Whether what was asked at a step of the table is still to be answered."""
+        return self.asking <= number <= self.number
 
     # --- forward ---------------------------------------------------------------------------------
 
@@ -209,6 +215,8 @@ class ServedMatch:
     def arrive(self, entry: Entry) -> None:
         """What every step brings with it, once it is taken."""
         self.number = entry.number
+        if entry.kind != BEGUN:
+            self.asking = entry.number
         self.at = entry.at
         if entry.action_id is not None:
             self.acknowledged[entry.action_id] = entry.number

@@ -103,6 +103,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     smtp_password: str | None = None
     smtp_from: str | None = None
     smtp_starttls: bool = True
+    push: bool = True
+    """Whether devices may ask to be told by web push."""
     webhooks: bool = False
     """Whether accounts may ask to be told by webhook."""
 

@@ -7,11 +7,13 @@ from typing import Any, Literal
 import msgspec
 
 from caracole.kernel import names
+from caracole.kernel.changes import Change
 from caracole.kernel.events import Line
-from caracole.kernel.gestures import offered
+from caracole.kernel.game import Game
+from caracole.kernel.gestures import offered, ways
 from caracole.kernel.luck import Proof, commitment
 from caracole.kernel.view import View
-from caracole.server import absence, chat, joint_words, seating
+from caracole.server import absence, chat, joint_words, rated_terms, seating
 from caracole.server.drawings import Drawing, PictureChange, apart
 from caracole.server.i18n import say
 from caracole.server.seating import Seat
@@ -31,6 +33,8 @@ class Look(msgspec.Struct, frozen=True):
     language: str = "en"
     layout: str | None = None
     """Which picture; None for none at all."""
+    turned: bool | None = None
+    """From which side of the board; None for the own one at the bottom."""
     gestures: bool = True
     """What to click for each action; programs do without and get the texts."""
     log: bool = True
@@ -108,12 +112,14 @@ class RematchSeen(msgspec.Struct, kw_only=True):
     """Whether my answer is waited for."""
 
 
-class GestureSeen(msgspec.Struct):
+class GestureSeen(msgspec.Struct, omit_defaults=True):
     """An action, the ids to click for it in order, and a few words."""
 
     play: str
     ids: tuple[str, ...]
     label: str
+    then: tuple[str, ...] = ()
+    """What follows, if the clicks stand for several actions in a row."""
 
 
 class May(msgspec.Struct):
@@ -170,8 +176,12 @@ class Snapshot(msgspec.Struct, kw_only=True, tag_field="type", tag="sight"):
     """Who decides, then what."""
     picture: str | None = None
     """The whole picture, for who has none that the changes go onto."""
+    traces: list[Change] | None = None
+    """With a whole picture: what was done since my own last step, as each step marked it."""
     changes: list[PictureChange] | None = None
     """What has changed since the picture I was sent before, step by step."""
+    turned: bool = False
+    """Whether the board is seen from its other side."""
     legal: list[str] | None = None
     gestures: list[GestureSeen] | None = None
     log: list[Line] | None = None
@@ -269,9 +279,11 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None,
         snapshot.prompt = prompt(table, served, view, look)
     if look.layout is not None:
         drawing = drawn(table, served, side, look)
+        snapshot.turned = drawing.turned
         snapshot.changes = drawing.since(onto)
         if snapshot.changes is None:
             snapshot.picture = whole(table, drawing, look)
+            snapshot.traces = drawing.traces() if look.seat >= 0 else None
     if snapshot.mine:
         actions = ordered(table, view, table.seats[look.seat])
         if look.gestures:
@@ -282,7 +294,7 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None,
     if look.log:
         known = served.match.version - (served.voiced == served.match.version)  # words stand at the step before them
         snapshot.log_from = min(since or 0, known)
-        snapshot.log = story(table, served, side, look.language, snapshot.log_from)
+        snapshot.log = story(table, served, seen_by(table, side), look.language, snapshot.log_from)
     snapshot.may = may(table, served, account, look.seat)
     return snapshot
 
@@ -328,6 +340,17 @@ def once(table: Table, key: Any, make: Any) -> Any:
     return made
 
 
+ALIKE = 500
+"""Milliseconds for which what is written for one who only looks on serves the others: clocks run on."""
+
+
+def for_all_alike(table: Table, account: str | None, look: Any, make: Any) -> Any:
+    """Made once for all who look on in the same way: who neither sits here nor opened the table sees the same."""
+    if chat.is_player(table, account) or (account is not None and account == table.info.owner):
+        return make()
+    return once(table, ("alike", look, table.chatted, now() // ALIKE), make)
+
+
 def story(table: Table, served: ServedMatch, side: int, language: str, since: int) -> list[Line]:
     """Kept for who reads all of it and for who has just seen the step before; few ask from the same step otherwise."""
 
@@ -359,19 +382,39 @@ def gestures(table: Table, view: View, language: str, mine: set[int]) -> list[Ge
     return [GestureSeen(gesture.text, gesture.ids, gesture.label) for gesture in found if gesture.action in mine]
 
 
+def ways_from(table: Table, served: ServedMatch, look: Look, chosen: str) -> list[GestureSeen]:
+    """What may be clicked after a piece that stands for several actions in a row; nothing for who does not decide."""
+    if look.seat < 0 or served.paused or table.seats[look.seat] not in joint_words.due(table):
+        return []
+    seat = table.seats[look.seat]
+    view = seen_view(table, served, seat.side)
+    return [
+        GestureSeen(way.text, way.ids, way.label, way.then)
+        for way in ways(view, chosen, look.language)
+        if seating.may_order(table.game, view.state, table.seats, seat, way.action)
+    ]
+
+
 def drawn(table: Table, served: ServedMatch, side: int, look: Look) -> Drawing:
     """The newest picture, one for all who see the same: where nothing is hidden, for everybody."""
     assert look.layout is not None
     key = drawing_of(table, side, look)
     drawing: Drawing | None = table.drawings.get(key)
     if drawing is None or drawing.served is not served:
-        table.drawings[key] = drawing = Drawing(served, key[0], look.layout, look.language)
+        table.drawings[key] = drawing = Drawing(served, key[0], look.layout, look.language, turned=key[3])
     drawing.bring()
     return drawing
 
 
-def drawing_of(table: Table, side: int, look: Look) -> tuple[int, str | None, str]:
-    return seen_by(table, side), look.layout, look.language
+def drawing_of(table: Table, side: int, look: Look) -> tuple[int, str | None, str, bool]:
+    return seen_by(table, side), look.layout, look.language, is_turned(table.game, side, look.turned)
+
+
+def is_turned(game: Game, side: int, wanted: bool | None) -> bool:
+    """Whether the board is seen from its other side: as wanted, else with the own edge at the bottom."""
+    if not game.traits.turned:
+        return False
+    return wanted if wanted is not None else side >= 0 and game.render.turned_for(side)
 
 
 def seen_by(table: Table, side: int) -> int:
@@ -401,7 +444,8 @@ def whole(table: Table, drawing: Drawing, look: Look) -> str:
 def past_picture(served: ServedMatch, side: int, look: Look, step: int) -> str:
     """What a seat saw after a step."""
     match = served.match
-    return str(match.picture(side, layout=look.layout, step=step, language=look.language).tree)
+    turned = is_turned(match.game, side, look.turned)
+    return str(match.picture(side, layout=look.layout, step=step, language=look.language, turned=turned).tree)
 
 
 def clock_seen(served: ServedMatch) -> ClockSeen | None:
@@ -437,15 +481,20 @@ def may(table: Table, served: ServedMatch, account: str | None, seat: int) -> Ma
     return May(
         undo=undo or (word and not served.paused),
         restart=undo and not word,
-        takeback=free and served.match.version > served.match.given and side in served.match.deciders,
+        takeback=free
+        and not rated_terms.is_serious(table)
+        and served.match.version > served.match.given
+        and side in served.match.deciders,
         draw=free and table.game.traits.draws,
-        pause=free,
+        pause=free and table.info.kin != "round",
         resume=served.paused,
         resign=seat not in served.resigned and not table.seats[seat].kept,
         answer=served.offer is not None and served.offer.by not in mine and not served.paused,
         comeback=comeback,
         hint=casual(table, account) and side == served.actor and not served.paused,
-        handover=table.seats[seat].account == account and table.seats[seat].rightful is None,
+        handover=table.seats[seat].account == account
+        and table.seats[seat].rightful is None
+        and table.info.kin != "round",
     )
 
 
@@ -453,7 +502,7 @@ def casual(table: Table, account: str) -> bool:
     """Nothing is at stake: no clock runs, and bots play all other sides."""
     people = [seat for seat in table.seats if seat.kind != "bot" or seat.rightful is not None]
     alone = all(seat.account == account for seat in people) and len({seat.side for seat in people}) == 1
-    return alone and table.clock.__struct_config__.tag == "none" and table.tables.thinkers > 0
+    return alone and not table.info.rated and table.clock.__struct_config__.tag == "none" and table.tables.thinkers > 0
 
 
 class Fairness(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -474,10 +523,11 @@ def fairness(table: Table) -> Fairness:
     contributions = [seat.contribution for seat in table.seats]
     if table.info.contributions is not None:
         contributions = msgspec.json.decode(table.info.contributions)
-    if table.status != "finished" or table.served is None or table.info.kin == "import":
+    if table.status != "finished" or table.served is None or table.info.kin == "import" or table.sealed:
         return Fairness(commitment=promised, contributions=contributions, copied=table.info.copied)
     asked = None if table.info.copied else table.served.match.asked
-    proof = Proof(promised, tuple(contributions), table.info.seed, asked)
+    by_side = bool(table.info.deal) or msgspec.UNSET
+    proof = Proof(promised, tuple(contributions), table.info.seed, asked, by_side)
     return Fairness(
         commitment=promised,
         contributions=contributions,

@@ -28,8 +28,8 @@ class SnapshotCache:
     def put(self, part: TableCache, key: Any, value: Any) -> None:
         self.drop(part, key)
         part.values[key] = value
-        self.order[(part, key)] = weight(value)
-        self.weight += weight(value)
+        self.order[(part, key)] = weighs = weight(value)
+        self.weight += weighs
         while self.weight > self.most and len(self.order) > 1:
             self.drop(*next(iter(self.order)))
 

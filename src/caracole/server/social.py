@@ -54,17 +54,22 @@ class Social:
             return set()
         found = set()
         for tie in await self.store.rows(TIES, {"b_account": account}):
+            if tie.kind == "follow":
+                continue
             if tie.account == account:
                 found.add(tie.other)
             elif tie.kind == "block":
                 found.add(tie.account)
         return found
 
+    async def blocked(self, account: str | None) -> set[str]:
+        """Who has blocked an account, or is blocked by it."""
+        rows = await self.store.rows(TIES, {"b_account": account}) if account is not None else []
+        return {tie.other if tie.account == account else tie.account for tie in rows if tie.kind == "block"}
+
     async def apart(self, account: str, others: set[str]) -> bool:
         """Whether an account and any of the others have blocked each other."""
-        rows = await self.store.rows(TIES, {"b_account": account})
-        blocked = {tie.other if tie.account == account else tie.account for tie in rows if tie.kind == "block"}
-        return bool(blocked & others)
+        return bool(await self.blocked(account) & others)
 
     async def ties(self, account: str) -> list[Any]:
         return list(await self.store.rows(MINE, {"b_account": account}))

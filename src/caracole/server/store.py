@@ -1,8 +1,9 @@
 """The database: reads from a pool, writes through one writer that shares commits.
 
-Whoever asks while the disk is busy shares the next commit. With `synchronous = FULL` a commit is on the disk when it
-returns, so an acknowledged action survives any crash. Several servers may write to one PostgreSQL: the primary key of
-`steps` lets exactly one of them take a step.
+A commit to a file is carried out in a thread of its own from its first row to the disk: the loop is told once that it
+is done, and not of every statement. Whoever asks while the disk is busy shares the next commit. With `synchronous =
+FULL` a commit is on the disk when it returns, so an acknowledged action survives any crash. Several servers may write
+to one PostgreSQL: the primary key of `steps` lets exactly one of them take a step.
 
 A shared commit that fails before its end is settled unit by unit, so that nobody suffers for another's row. One that
 fails at its very end may be there or not: it is not tried again, and whoever waited reads what is stored.
@@ -15,14 +16,16 @@ import logging
 import os
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from typing import Any, NamedTuple
 
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, Executable, Row, delete, event, insert, make_url
+from sqlalchemy import URL, Connection, Engine, Executable, Insert, Row, create_engine, delete, event, insert, make_url
 from sqlalchemy import Table as Relation
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from caracole.server import database_errors, schema
 from caracole.server.settings import BadSettings
@@ -91,6 +94,9 @@ class Store:
         self.url = full_url(url)
         self.embedded = self.url.startswith("sqlite")
         self.engine = engine(self.url)
+        self.pen = pen(self.engine.url) if self.embedded else None
+        """What writes to a file, in a thread of its own."""
+        self.thread = ThreadPoolExecutor(1, "pen")
         self.waiting: list[tuple[Unit, asyncio.Future[None]]] = []
         self.wake = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
@@ -113,6 +119,9 @@ class Store:
             self.writer.cancel()
             await asyncio.gather(self.writer, return_exceptions=True)
         await self.engine.dispose()
+        if self.pen:
+            self.pen.dispose()
+        self.thread.shutdown()
         if self.lock:
             self.lock.release()
 
@@ -211,9 +220,12 @@ class Store:
         return None
 
     async def commit(self, units: list[Unit]) -> None:
+        if self.pen is not None:
+            await asyncio.get_running_loop().run_in_executor(self.thread, write_down, self.pen, units)
+            return
         async with self.engine.connect() as connection:
             try:
-                await carry_out(connection, units)
+                await connection.run_sync(carry_out, units)
             except TimeoutError:
                 await connection.invalidate()
                 raise
@@ -221,7 +233,22 @@ class Store:
                 await connection.commit()
             except Exception as error:
                 await connection.invalidate()
-                raise InDoubt(str(error), database_errors.kind(error)) from error
+                raise in_doubt(error) from error
+
+
+def write_down(pen: Engine, units: list[Unit]) -> None:
+    """One commit to a file."""
+    with pen.connect() as connection:
+        carry_out(connection, units)
+        try:
+            connection.commit()
+        except Exception as error:
+            connection.invalidate()
+            raise in_doubt(error) from error
+
+
+def in_doubt(error: Exception) -> InDoubt:
+    return InDoubt(str(error), database_errors.kind(error))
 
 
 def unavailable(error: Exception) -> Unavailable:
@@ -242,7 +269,7 @@ def finish(done: asyncio.Future[None], error: Exception | None = None) -> None:
 ORDER = {relation.name: place for place, relation in enumerate(schema.metadata.sorted_tables)}
 
 
-async def carry_out(connection: AsyncConnection, units: list[Unit]) -> None:
+def carry_out(connection: Connection, units: list[Unit]) -> None:
     """Rows of one relation go in with one statement, in the order of foreign keys; then the changes."""
     rows: dict[str, list[Params]] = {}
     alike: dict[int, tuple[Executable, list[Params]]] = {}
@@ -251,19 +278,24 @@ async def carry_out(connection: AsyncConnection, units: list[Unit]) -> None:
             rows.setdefault(relation.name, []).append(row)
     for name in sorted(rows, key=ORDER.__getitem__):
         for same in by_columns(rows[name]):
-            await connection.execute(insert(schema.metadata.tables[name]), same)
+            connection.execute(inserting(name), same)
     for unit in units:
         for change in unit.changes:
             if change.required:
-                found = await connection.execute(change.statement, change.params)
+                found = connection.execute(change.statement, change.params)
                 if found.rowcount != 1:
                     raise Conflict("somebody else was first")
             elif change.statement.is_select:
-                await connection.execute(change.statement, change.params)
+                connection.execute(change.statement, change.params)
             else:
                 alike.setdefault(id(change.statement), (change.statement, []))[1].append(change.params)
     for statement, params in alike.values():
-        await connection.execute(statement, params if any(params) else None)
+        connection.execute(statement, params if any(params) else None)
+
+
+@cache
+def inserting(name: str) -> Insert:
+    return insert(schema.metadata.tables[name])
 
 
 def by_columns(rows: list[Params]) -> list[list[Params]]:
@@ -297,9 +329,20 @@ def engine(url: str) -> AsyncEngine:
     except ImportError as error:
         raise BadSettings(f"database: {error}; install it with: pip install caracole[postgres]") from None
     if file:
-        event.listen(made.sync_engine, "do_connect", lambda *_: make_private(parsed))
-        event.listen(made.sync_engine, "connect", durable)
+        prepare_file(made.sync_engine)
     return made
+
+
+def pen(url: URL) -> Engine:
+    """One connection that waits for its file as long as others do."""
+    made = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True)
+    prepare_file(made)
+    return made
+
+
+def prepare_file(made: Engine) -> None:
+    event.listen(made, "do_connect", lambda *_: make_private(made.url))
+    event.listen(made, "connect", durable)
 
 
 def make_private(url: URL) -> None:

@@ -11,9 +11,9 @@ from caracole.server.table import Table
 
 
 def bot_due(table: Table, number: int) -> tuple[ServedMatch, Seat] | None:
-    """The bot that is to decide, if the match still stands at this step."""
+    """The bot that is to decide, if the match still stands where it was asked."""
     served = table.served
-    if served is None or served.over or served.number != number or served.actor < 0:
+    if served is None or served.over or not served.asks(number) or served.actor < 0:
         return None
     due = seating.deciders(table.seats, served.actor)
     return (served, due[0]) if due and due[0].kind == "bot" else None
@@ -48,7 +48,7 @@ async def go_on(table: Table, number: int) -> None:
         if found is None or not found[0].paused:
             return
         served, seat = found
-        entry = Entry(number + 1, kinds.RESUME, seat.side, seat.seat, "", table.moment())
+        entry = Entry(served.number + 1, kinds.RESUME, seat.side, seat.seat, "", table.moment())
         served.follow(entry)
         await table.keep([entry])
 

@@ -15,7 +15,7 @@ from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, TypeGuard
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, or_, select, update
+from sqlalchemy import and_, bindparam, delete, func, or_, select, update
 
 from caracole.kernel import names, refusals
 from caracole.kernel.errors import IllegalAction, NotAnAction, Refusal, Wording
@@ -44,9 +44,15 @@ ADVANCE = (
     )
 )
 THOUGHT = delete(schema.jobs).where(
-    or_(*(schema.jobs.c.kind == kind for kind in ("think", "hint", "late-mail", "late-hook"))),
+    or_(
+        and_(schema.jobs.c.kind == "think", schema.jobs.c.number < bindparam("b_asking")),
+        and_(
+            # IN goes once at a time
+            or_(*(schema.jobs.c.kind == kind for kind in ("hint", "late-mail", "late-hook", "late-push"))),
+            schema.jobs.c.number < bindparam("b_number"),
+        ),
+    ),
     schema.jobs.c.table_id == bindparam("b_id"),
-    schema.jobs.c.number < bindparam("b_number"),
 )
 RESEAT = (
     update(schema.seats)
@@ -149,6 +155,11 @@ class Table:
         return self.status == "running"
 
     @property
+    def sealed(self) -> bool:
+        """Whether other tables still play the same deal: nothing of this one leaves it."""
+        return bool(self.info.deal == "sealed")
+
+    @property
     def full(self) -> bool:
         """Whether it waits for nobody any more, and yet has not started."""
         return self.status == "open" and bool(self.seats) and all(seat.taken for seat in self.seats)
@@ -204,6 +215,8 @@ class Table:
             self.misread(part, error)
             return
         if self.info.options is None:
+            if self.running:
+                self.misread("options", ValueError("the match has begun, and none are stored"))
             return
         if self.info.rules != rules:
             self.give_up(Wording("broken-rules", {"told": self.info.rules, "here": rules}))
@@ -233,7 +246,8 @@ class Table:
             raise errors.not_now("cannot-go-on", why=self.broken)
 
     def fresh(self) -> ServedMatch:
-        luck = FairLuck(bytes.fromhex(self.info.seed), tuple(msgspec.json.decode(self.info.contributions)))
+        given = tuple(msgspec.json.decode(self.info.contributions))
+        luck = FairLuck(bytes.fromhex(self.info.seed), given, by_side=bool(self.info.deal))
         options = msgspec.json.decode(self.info.options)
         asked = self.game.meant(self.given(), options)
         made = ServedMatch(
@@ -347,8 +361,10 @@ class Table:
         return (due or own)[0]
 
     def may_see(self, account: str | None, invite: str | None = None) -> bool:
-        """Public tables are for everybody; private ones for who sits there, was invited, or opened them."""
-        if not self.info.private or (account is not None and account == self.info.owner):
+        """Public tables are for everybody; private ones for who sits there, was invited, or opened them; sealed ones
+        for who sits there alone."""
+        mine = account is not None and account == self.info.owner and not self.sealed
+        if not self.info.private or mine:
             return True
         if self.belongs(account):
             return True
@@ -447,8 +463,16 @@ class Table:
         """The number an action had when it came the first time."""
         return self.served.acknowledged.get(key) if self.served and key is not None else None
 
-    async def play(self, seat: Seat, text: str, number: int, action_id: str, language: str = "en") -> int:
-        """One action of a seat; says the number of the newest step once it is stored."""
+    async def play(
+        self, seat: Seat, text: str, number: int, action_id: str, language: str = "en", then: Sequence[str] = ()
+    ) -> int:
+        """An action of a seat, and what follows in a row, each by itself through the same door: one that is refused
+        leaves those before it as they are. Says the number of the newest step once it is stored."""
+        for place, each in enumerate((text, *then)):
+            number = await self.play_one(seat, each, number, f"{action_id}.{place}" if place else action_id, language)
+        return number
+
+    async def play_one(self, seat: Seat, text: str, number: int, action_id: str, language: str) -> int:
         return int(await self.enter(lambda: self._play(seat, text, number, action_id, language)))
 
     async def _play(self, seat: Seat, text: str, number: int, action_id: str, language: str) -> int:
@@ -599,6 +623,10 @@ class Table:
         )
         for seat in seats:
             unit.change(RESEAT, b_id=self.id, b_seat=seat.seat, **seat.changes())
+        if served.over and self.info.rated:
+            unit.after.append(self.tables.rated_over.set)
+        if served.over and self.info.kin == "round":
+            unit.after.append(self.tables.round_over.set)
         self.tables.work(self, unit)
         self.tables.fanout.attach(unit, self.id, served.number)
         return unit

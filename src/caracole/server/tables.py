@@ -14,7 +14,7 @@ from caracole.server import job_queue, jobs, joint_words, schema
 from caracole.server.clocks import DaysClock
 from caracole.server.errors import Problem
 from caracole.server.fanout import ANYTHING, JOBS, LEFT, PRESENCE, TALK, Fanout, fanout_for
-from caracole.server.match_start import start_if_full
+from caracole.server.match_start import can_start, start_if_full
 from caracole.server.seating import Seat
 from caracole.server.settings import Settings
 from caracole.server.snapshot_cache import SnapshotCache
@@ -69,6 +69,10 @@ class Tables:
         """Who wants to hear of anything at any of their tables."""
         self.lobby: set[Watcher] = set()
         self.jobs_waiting = asyncio.Event()
+        self.rated_over = asyncio.Event()
+        """A rated match is over, and waits to be counted."""
+        self.round_over = asyncio.Event()
+        """A match of a tournament is over."""
         self.job_news: Callable[[str], None] = lambda name: None
         """Called when a job of a table waits or has got on, here or elsewhere."""
         self.thinkers = settings.workers
@@ -79,6 +83,8 @@ class Tables:
         self.rereading: dict[str, asyncio.Task[None]] = {}
         self.closing = False
         self.left: Callable[..., Awaitable[None]] = nobody_left
+        self.pushed: Callable[[], frozenset[str]] = frozenset
+        """The accounts with a device that is told."""
 
     def in_grace(self) -> bool:
         return now() < self.started_at + self.settings.grace_seconds * 1000
@@ -114,7 +120,7 @@ class Tables:
         if table.doubtful:
             async with table.certain():
                 pass
-        if table.full:  # whatever ended in the middle of its start
+        if can_start(table):  # whatever ended in the middle of its start
             await table.enter(lambda: start_if_full(table))
         return table
 
@@ -140,7 +146,7 @@ class Tables:
         return table
 
     def read_again(self, table: Table) -> None:
-        """Until a table in doubt could be read; then whoever watches it is shown what is stored."""
+        """Until a table in doubt could be read, and started if it waits for nobody; all who watch are shown it."""
         if table.id not in self.rereading and not self.closing:
             self.rereading[table.id] = asyncio.ensure_future(self.reread(table))
 
@@ -151,11 +157,11 @@ class Tables:
             del self.rereading[table.id]
 
     async def reread_on(self, table: Table) -> None:
-        while table.doubtful:
+        while table.doubtful or can_start(table):  # whoever is shown the table may have read it in the meantime
             try:
                 async with table.certain():
                     pass
-                if table.full:
+                if can_start(table):
                     await table.enter(lambda: start_if_full(table))
             except (Unavailable, Problem):
                 await asyncio.sleep(PAUSE)
@@ -278,16 +284,16 @@ class Tables:
         served = table.served
         assert served is not None
         if any(seat.kind == "bot" for seat in table.seats) or isinstance(table.clock, DaysClock):
-            unit.change(THOUGHT, b_id=table.id, b_number=served.number)
+            unit.change(THOUGHT, b_id=table.id, b_asking=served.asking, b_number=served.number)
         if served.actor < 0 or served.paused:
             return
         due = joint_words.due(table)
         self.work_for_late(table, due, unit)
-        if due and due[0].kind == "bot":
+        if due and due[0].kind == "bot" and served.asking == served.number:
             unit.add(schema.jobs, **self.turn(table, served.number, due[0].bot or ""))
             unit.after.append(self.jobs_waiting.set)
         for seat in due:
-            for kind in self.ways_to_tell():
+            for kind in self.ways_to_tell(seat.account):
                 if seat.account and not table.online(seat.account):
                     unit.add(schema.jobs, **job_queue.row(kind, table.id, served.number, seat.account))
                     unit.after.append(self.jobs_waiting.set)
@@ -295,6 +301,7 @@ class Tables:
     def turn(self, table: Table, number: int, bot: str) -> dict[str, Any]:
         """The job of a bot that is to decide: for the people at the table, or, among bots, for who opened it."""
         people = [seat.account for seat in table.seats if seat.kind == "person" and seat.account]
+        awaited = bool(people) or table.info.kin == "round"  # others wait for the next round
         return job_queue.row(
             "think",
             table.id,
@@ -302,7 +309,7 @@ class Tables:
             rank=jobs.TURN if people else jobs.SHOW,
             owner=people[0] if people else table.info.owner,
             price=jobs.price(table.game, bot, self.settings.think_seconds),
-            wanted_until=None if people else table.wanted,
+            wanted_until=None if awaited else table.wanted,
         )
 
     def watch(self, table: Table) -> None:
@@ -330,14 +337,23 @@ class Tables:
         if served is None or not isinstance(table.clock, DaysClock) or served.clocks.warning is None:
             return
         for seat in due:
-            for kind in self.ways_to_tell():
+            for kind in self.ways_to_tell(seat.account):
                 if seat.account:
                     late = job_queue.row(LATE_KINDS[kind], table.id, served.number, seat.account)
                     unit.add(schema.jobs, **{**late, "due_at": served.clocks.warning})
 
-    def ways_to_tell(self) -> list[str]:
-        ways = ["mail"] if self.settings.smtp_host else []
-        return [*ways, "webhook"] if self.settings.webhooks else ways
+    def ways_to_tell(self, account: str | None) -> list[str]:
+        ways = {
+            "mail": bool(self.settings.smtp_host),
+            "webhook": self.settings.webhooks,
+            "push": account in self.pushed(),
+        }
+        return [way for way, open_here in ways.items() if open_here]
+
+    def tell_round(self, unit: Unit, table: str, account: str) -> None:
+        """A round of a tournament has begun for somebody; stored with it."""
+        for kind in self.ways_to_tell(account):
+            unit.add(schema.jobs, **job_queue.row(ROUND_KINDS[kind], table, 0, account))
 
     # --- time ------------------------------------------------------------------------------------------
 
@@ -422,5 +438,7 @@ def behind(table: Table | None, row: Any) -> bool:
     return bool(row.number > table.served.number)
 
 
-LATE_KINDS = {"mail": "late-mail", "webhook": "late-hook"}
+LATE_KINDS = {"mail": "late-mail", "webhook": "late-hook", "push": "late-push"}
 """The jobs that warn, by the way they take."""
+ROUND_KINDS = {"mail": "round-mail", "webhook": "round-hook", "push": "round-push"}
+"""The jobs that tell of a round."""

@@ -1,39 +1,36 @@
 """Whatever takes thought is done in processes of its own, never in the event loop: bots' turns, hints, reviews.
 
 `jobs.py` says who comes first and for how long, `job_queue.py` keeps the queue in the database, `workers.py` has the
-processes. Here jobs are taken, done and answered.
+processes, `worker_tasks.py` what they do. Here jobs are taken, done and answered.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, select, update
 
-from caracole import bots
-from caracole.bots import Budget
-from caracole.kernel.game import game
-from caracole.kernel.match import Match
-from caracole.kernel.random import Random
 from caracole.review import Review
 from caracole.review.review import pieces as review_pieces
+from caracole.review.told import Part
 from caracole.server import (
     errors,
     job_queue,
     jobs,
+    lines,
     match_requests,
     queue_positions,
     reviews,
     schema,
     seating,
     stuck_bots,
-    workers,
+    worker_tasks,
 )
 from caracole.server.errors import Problem
 from caracole.server.fanout import JOBS
@@ -80,19 +77,6 @@ TAKE_NOTICE = (
 Key = tuple[str, str, int, str]
 
 
-def choose(
-    name: str, options: Any, actions: list[int], deciders: list[int], side: int, bot: str, budget: Budget
-) -> str:
-    """In a worker process: the match up to now, what the side may know of it, and what its bot makes of that."""
-    rules = game(name)
-    match = Match(rules, rules.read_options(options))
-    for action, by in zip(actions, deciders, strict=True):
-        match.play(action, by=by)
-    seated = bots.seated(bot, rules, Random(secrets.randbits(63)))
-    workers.interruptible(seated.stop)
-    return match.state.say(seated.choose(match.view(side), budget))
-
-
 class Asking:
     """Somebody waits for an answer: how many of them, and what wakes them."""
 
@@ -117,6 +101,8 @@ class Thinking:
         """Those for which a process works, or soon will; the others are being stored."""
         self.telling: set[asyncio.Task[None]] = set()
         self.asked: dict[Key, Asking] = {}
+        self.lookers: dict[str, asyncio.Task[Any]] = {}
+        """Who has a position looked at, one at a time each."""
         self.tasks: list[asyncio.Task[None]] = []
         self.done = 0
         self.failed = 0
@@ -133,7 +119,8 @@ class Thinking:
 
     async def close(self) -> None:
         """What is under way is given back; whoever waits for an answer gets none."""
-        stopped = [*self.tasks, *(asking.task for asking in self.asked.values()), *self.under_way, *self.telling]
+        asked = [*(asking.task for asking in self.asked.values()), *self.lookers.values()]
+        stopped = [*self.tasks, *asked, *self.under_way, *self.telling]
         given_back = list(self.under_way.values())
         for task in stopped:
             task.cancel()
@@ -263,7 +250,9 @@ class Thinking:
         side = served.actor
         ceiling = self.tables.settings.think_seconds
         budget = jobs.budget(table.game, bot, ceiling, share * jobs.RETRIES[job.attempts])
-        text = await self.worked_out(choose, *played(table), side, bot, budget, seconds=budget.seconds or 0)
+        text = await self.worked_out(
+            worker_tasks.choose, *played(table), side, bot, budget, seconds=budget.seconds or 0
+        )
         table.note_share(side, share)
         if not self.store.embedded and job.wanted_until:
             table.watched = max(table.watched, job.wanted_until)
@@ -273,7 +262,7 @@ class Thinking:
     def asked_bot(self, table: Table, number: int) -> str | None:
         """The bot to decide, if the match still stands where it was asked."""
         served = table.served
-        if served is None or table.broken or served.number != number or served.actor < 0:
+        if served is None or table.broken or not served.asks(number) or served.actor < 0:
             return None
         due = seating.deciders(table.seats, served.actor)
         return due[0].bot if due and due[0].kind == "bot" else None
@@ -301,9 +290,9 @@ class Thinking:
     def task(self, job: Job, table: Table, share: float) -> tuple[Any, ...]:
         """What a process is to do for the next piece."""
         if job.kind == "review":
-            return reviews.work, *played(table), job.account, job.done
+            return worker_tasks.review, *played(table), job.account, job.done
         care = "normal" if job.seconds * share >= CARE else "quick"
-        return reviews.advise, *played(table), care
+        return worker_tasks.advise, *played(table), care
 
     async def advise(self, table: Table, account: str) -> str:
         """What the judge calls best for the side to decide."""
@@ -314,11 +303,19 @@ class Thinking:
         """Worked out once, whoever asks meanwhile and later."""
         found = await reviews.kept(self.store, table, care)
         if found is None:
-            pieces = len(review_pieces(table.started().match, reviews.EACH))
+            pieces = len(review_pieces(table.started().match, worker_tasks.EACH))
             parts = await self.ask("review", table, care, owner, PIECES[care], pieces)
             found = await asyncio.to_thread(reviews.whole, table, care, parts)
             await reviews.keep(self.store, table, care, found)
         return found
+
+    async def found(self, table: Table, care: str, after: int) -> list[Part]:
+        """What has been found of a review that is under way, after so many pieces."""
+        named = {"b_kind": "review", "b_table_id": table.id, "b_number": table.started().number, "b_account": care}
+        row = await self.store.row(job_queue.ANSWER, named)
+        if row is None or not row.result or row.done <= after:
+            return []
+        return msgspec.json.decode(row.result, type=list[Part])[after:]
 
     async def ask(
         self, kind: str, table: Table, account: str, owner: str, seconds: float, pieces: int = 1
@@ -334,7 +331,7 @@ class Thinking:
                 raise too_many(kind)
             task = asyncio.ensure_future(self.answer(key, owner, seconds, pieces))
             asking = self.asked[key] = Asking(task, owner)
-            task.add_done_callback(lambda _: self.asked.pop(key, None))
+            task.add_done_callback(partial(self.forget, key, asking))
         asking.waiting += 1
         try:
             return await asyncio.shield(asking.task)
@@ -342,6 +339,11 @@ class Thinking:
             asking.waiting -= 1
             if not asking.waiting:
                 asking.task.cancel()
+                self.forget(key, asking)  # whoever asks from now on asks anew
+
+    def forget(self, key: Key, asking: Asking, _: object = None) -> None:
+        if self.asked.get(key) is asking:
+            del self.asked[key]
 
     async def answer(self, key: Key, owner: str, seconds: float, pieces: int) -> list[Any]:
         kind, table, number, account = key
@@ -359,12 +361,14 @@ class Thinking:
         except Conflict:  # it was asked before, here or elsewhere
             await self.store.write(Unit().change(job_queue.WANT, b_until=now() + WANTED, **named))
         self.tables.jobs_waiting.set()
+        asking = self.asked[key]
         try:
-            return await self.fetched(key, named)
+            return await self.fetched(asking, named)
         finally:
-            await self.withdraw(key, named)
+            if self.asked.get(key) in (None, asking):  # else somebody has asked anew
+                await self.withdraw(key, named)
 
-    async def fetched(self, key: Key, named: dict[str, Any]) -> list[Any]:
+    async def fetched(self, asking: Asking, named: dict[str, Any]) -> list[Any]:
         """Waits for the last piece, and says again and again that somebody waits."""
         while True:
             row = await self.store.row(job_queue.ANSWER, named)
@@ -377,10 +381,10 @@ class Thinking:
                 return found
             try:
                 async with asyncio.timeout(RENEW):
-                    await self.asked[key].progress.wait()
+                    await asking.progress.wait()
             except TimeoutError:
                 await self.store.write(Unit().change(job_queue.WANT, b_until=now() + WANTED, **named))
-            self.asked[key].progress.clear()
+            asking.progress.clear()
 
     async def withdraw(self, key: Key, named: dict[str, Any]) -> None:
         """Nobody waits any more: what is under way here is stopped, the rest is not begun."""
@@ -396,6 +400,39 @@ class Thinking:
             if key[1] == table:
                 asking.progress.set()
         self.tables.jobs_waiting.set()
+
+    # --- positions that somebody looks at ---------------------------------------------------------------
+
+    def look(self, owner: str, *position: Any) -> asyncio.Task[lines.Lines]:
+        """What a position is worth, with some care. Whoever looks elsewhere no longer looks here."""
+        if not self.queue.processes:
+            raise errors.not_now("no-bot-thinks")
+        if (before := self.lookers.get(owner)) is not None:
+            before.cancel()
+        looking = self.lookers[owner] = asyncio.create_task(self.looked(owner, *position))
+        looking.add_done_callback(lambda done: self.lookers.get(owner) is done and self.lookers.pop(owner))
+        return looking
+
+    async def looked(self, owner: str, name: str, options: Any, position: str, care: str) -> lines.Lines:
+        """Behind everything that waits; what makes room for a turn begins again later."""
+        me, job = asyncio.current_task(), jobs.look(owner, lines.SECONDS[care])
+        while True:
+            while not await self.idles():
+                await asyncio.sleep(SHOWN)
+            self.busy[me] = job
+            try:
+                found = await self.worked_out(worker_tasks.look, name, options, position, care, seconds=job.seconds)
+            finally:
+                self.busy.pop(me, None)
+                self.tables.jobs_waiting.set()
+            if found is not None:
+                return msgspec.convert(found, lines.Lines)
+
+    async def idles(self) -> bool:
+        """Whether a process has nothing better to do."""
+        waiting = any(not job.under_way for job in await self.queue.jobs())
+        free = self.queue.processes - len(self.busy)
+        return not waiting and jobs.room(free, self.queue.processes, self.busy.values(), jobs.REVIEW) > 0
 
     # --- notifications -------------------------------------------------------------------------------------
 

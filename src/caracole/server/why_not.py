@@ -13,8 +13,6 @@ from caracole.kernel.errors import Refusal
 from caracole.kernel.game import Game
 from caracole.kernel.view import View
 
-UNREADABLE = (LookupError, ValueError, TypeError, AttributeError, OverflowError, StopIteration)
-"""What reading an action raises that means nothing in this position."""
 MOST = 60
 """Forbidden actions of a piece that are looked at for their rules."""
 
@@ -87,10 +85,7 @@ class ForbiddenClicks:
     def placed(self, picks: tuple[str, ...], under: list[str], language: str) -> Refusal | None:
         """What the game says of a place or a piece that is part of no action."""
         for click in under:
-            try:
-                refusal = refusals.of_click(self.view, picks, click, language)
-            except UNREADABLE:  # an id of no picture
-                continue
+            refusal = refusals.of_click(self.view, picks, click, language)
             if refusal:
                 return refusal
         return None
@@ -122,8 +117,6 @@ def readable(game: Game, view: View) -> Iterator[tuple[int, tuple[str, ...]]]:
     for action in range(game.traits.actions):
         if action in legal:
             continue
-        try:
-            ids = game.gestures.gesture(view, action)
-        except UNREADABLE:
-            continue
-        yield action, ids
+        ids = game.gestures.gesture(view, action)
+        if ids:
+            yield action, ids

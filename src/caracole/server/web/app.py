@@ -24,14 +24,21 @@ from caracole.server.store import Conflict, Unavailable
 from caracole.server.web import (
     account,
     assistance,
+    away,
+    bench,
     client_pages,
+    club,
     documentation,
     games,
     identity,
+    lessons,
     lobby,
     operations,
     play,
+    puzzles,
     social,
+    studies,
+    tournaments,
     turn_feed,
     websocket,
 )
@@ -39,15 +46,24 @@ from caracole.server.web.middleware import Gate
 from caracole.server.web.request_context import caller_of
 
 log = logging.getLogger("caracole.web")
+CUT_OFF, NO_BODY = "client disconnected prematurely", "'data'"
+"""What Litestar says of half a body, and of none."""
 CODES = {404: "unknown", 405: "method", 413: "too-large", 415: "media-type"}
 HANDLERS = [
     *identity.HANDLERS,
     *account.HANDLERS,
+    *away.HANDLERS,
     *social.HANDLERS,
     *games.HANDLERS,
+    *lessons.HANDLERS,
     *lobby.HANDLERS,
+    *club.HANDLERS,
     *play.HANDLERS,
     *assistance.HANDLERS,
+    *bench.HANDLERS,
+    *puzzles.HANDLERS,
+    *studies.HANDLERS,
+    *tournaments.HANDLERS,
     *turn_feed.HANDLERS,
     *operations.HANDLERS,
     websocket.sit,
@@ -65,6 +81,8 @@ def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Told
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Told]:
     """What the framework refuses: bodies that do not fit, unknown paths, wrong methods, too much of it."""
+    if error.detail == CUT_OFF:
+        return on_problem(request, errors.malformed("request"))
     if error.status_code >= 500:
         return on_failure(request, error)
     code = CODES.get(error.status_code)
@@ -77,7 +95,7 @@ def blamed(error: HTTPException) -> Wording:
     """The first field of a request that does not fit, and how."""
     wrong = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
     for each in wrong:
-        if isinstance(each, dict):
+        if isinstance(each, dict) and each.get("message") != NO_BODY:
             why, field = shapes.wording(str(each.get("message", ""))), str(each.get("key", "data"))
             return why if field == "data" else shapes.at(field, why)
     return Wording("request")

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.response import Stream
 
 from caracole.kernel import refusals
 from caracole.kernel.errors import Refusal
 from caracole.kernel.messages import LANGUAGES
 from caracole.review import Review
-from caracole.server import errors, jobs, snapshot
+from caracole.review.told import Decision, Stroke
+from caracole.server import errors, jobs, rated_terms, snapshot
 from caracole.server.seating import Seat
 from caracole.server.table import Table
+from caracole.server.thinking import Thinking
 from caracole.server.web.play import AsSeat, Text, WhyNot
 from caracole.server.web.request_context import caller_of, server_of, table_of
 from caracole.server.why_not import ForbiddenClicks
@@ -24,6 +27,8 @@ from caracole.server.why_not import ForbiddenClicks
 Answer = TypeVar("Answer")
 Care = FromQuery[Literal["quick", "normal"]]
 Ids = Annotated[str, QueryParameter(max_length=400)]
+LOOK = 0.4
+"""Seconds between two looks at how far a review is."""
 
 
 class Cannot(msgspec.Struct):
@@ -47,6 +52,19 @@ class Progress(msgspec.Struct):
     """In the queue; 1 is next, 0 is under way."""
     done: int = 0
     pieces: int = 0
+
+
+class Reviewing(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A line of a review that is being worked out: what is new since the line before, at last all of it."""
+
+    place: int = 0
+    done: int = 0
+    pieces: int = 0
+    decisions: tuple[Decision, ...] = ()
+    strokes: tuple[Stroke, ...] = ()
+    review: Review | None = None
+    problem: errors.Told | None = None
+    """Why there will be none."""
 
 
 async def forbidden_clicks(table: Table, seat: Seat) -> ForbiddenClicks:
@@ -114,6 +132,7 @@ async def hint(request: Request[Any, Any, Any], name: FromPath[str], data: JSONB
     served = table.active()
     if not snapshot.casual(table, account):
         raise errors.not_now("hints")
+    await rated_terms.demand_unoccupied(server_of(request).store, caller_of(request).person, table.info.game)
     if seat.side != served.actor:
         raise errors.not_now("others-decide")
     number = served.number
@@ -131,12 +150,60 @@ async def review(request: Request[Any, Any, Any], name: FromPath[str], care: Car
 @get("/api/tables/{name:str}/review/progress", tags=["play"], summary="How far the review has come")
 async def progress(request: Request[Any, Any, Any], name: FromPath[str], care: Care = "quick") -> Progress:
     table = await finished_table(request, name)
-    waiting = jobs.in_order(found := await server_of(request).thinking.queue.jobs())
+    return await progress_of(server_of(request).thinking, table, care)
+
+
+async def progress_of(thinking: Thinking, table: Table, care: str) -> Progress:
+    waiting = jobs.in_order(found := await thinking.queue.jobs())
     for job in found:
         if (job.kind, job.table_id, job.account) == ("review", table.id, care):
             place = waiting.index(job) + 1 if job in waiting else 0
             return Progress(place, job.done, job.pieces)
     return Progress()
+
+
+@get("/api/tables/{name:str}/review/stream", tags=["play"], summary="The review while it is worked out, line by line")
+async def stream(request: Request[Any, Any, Any], name: FromPath[str], care: Care = "quick") -> Stream:
+    """Lines of JSON: how far it is and what was found since the line before; the last has all of it. Who hangs up is
+    not worked for."""
+    table, caller = await finished_table(request, name), caller_of(request)
+    lines = streamed(server_of(request).thinking, table, caller.id or table.info.owner, care, caller.language)
+    return Stream(lines, media_type="application/x-ndjson")
+
+
+async def streamed(thinking: Thinking, table: Table, owner: str, care: str, language: str) -> AsyncIterator[bytes]:
+    working = asyncio.ensure_future(thinking.review(table, owner, care))
+    sent, shown = 0, Reviewing(place=-1)
+    try:
+        while not working.done():
+            await asyncio.wait((working,), timeout=LOOK)
+            # whoever hangs up does not cut a question to the database in two
+            told = await asyncio.shield(progress_of(thinking, table, care))
+            parts = await asyncio.shield(thinking.found(table, care, sent))
+            sent += len(parts)
+            line = Reviewing(
+                place=told.place,
+                done=told.done,
+                pieces=told.pieces,
+                decisions=tuple(decision for part in parts for decision in part.decisions),
+                strokes=tuple(stroke for part in parts for stroke in part.strokes),
+            )
+            if line != shown and not working.done():
+                yield msgspec.json.encode(line) + b"\n"
+                shown = line
+        yield msgspec.json.encode(last_line(working, language)) + b"\n"
+    finally:
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+
+
+def last_line(working: asyncio.Future[Review], language: str) -> Reviewing:
+    error = working.exception()
+    if isinstance(error, errors.Problem):
+        return Reviewing(problem=error.body(language))
+    if error is not None:
+        raise error
+    return Reviewing(review=working.result())
 
 
 async def finished_table(request: Request[Any, Any, Any], name: str) -> Table:
@@ -145,6 +212,8 @@ async def finished_table(request: Request[Any, Any, Any], name: str) -> Table:
     table.started()
     if table.status != "finished":
         raise errors.not_now("not-over")
+    if table.info.kin == "import":  # what was brought may be a match that goes on here
+        await rated_terms.demand_unoccupied(server_of(request).store, caller_of(request).person, table.info.game)
     return table
 
 
@@ -168,4 +237,4 @@ async def hung_up(request: Request[Any, Any, Any]) -> None:
         pass
 
 
-HANDLERS = [why_not_click, cannot, hint, review, progress]
+HANDLERS = [why_not_click, cannot, hint, review, progress, stream]

@@ -12,7 +12,9 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from caracole import bots
-from caracole.kernel import emblems, figures, names
+from caracole.kernel import diagrams, emblems, figures, names
+from caracole.kernel.balance import Case
+from caracole.kernel.diagrams import Diagram, Plate, Theme
 from caracole.kernel.errors import BadOptions
 from caracole.kernel.figures import Figures
 from caracole.kernel.game import Game, game, games
@@ -37,6 +39,16 @@ class Commanded(msgspec.Struct):
     arms: list[str]
 
 
+class ThingSeen(msgspec.Struct):
+    """A thing of the pictures; `thing-ID` and `thing-ID-is` among the game's words say what it is."""
+
+    id: str
+    begins: str
+    """How the ids of such elements begin."""
+    class_: str | None = msgspec.field(name="class")
+    """A class they have, if the ids are not enough."""
+
+
 class GameSeen(msgspec.Struct):
     """A game as the lobby shows it."""
 
@@ -51,10 +63,18 @@ class GameSeen(msgspec.Struct):
     """JSON Schema of the options a match ends up with; `examples` are values with a name that may be asked for."""
     draws: list[str]
     """Options that `/draw` draws by lot."""
+    lots: list[str]
+    """Those of them that a page draws unless somebody says otherwise, and shows before the match."""
     words: str
     """What the page says of the game (Fluent): a few words about it, its options, values, presets, chapters, guide."""
     art: list[str]
     """The drawings it has under `/art/NAME.svg`: `card` for its card, `icon` for lists."""
+    lessons: int
+    """How many there are to learn it by."""
+    balance: tuple[Case, ...]
+    """Who wins between equals, by how a match starts; the first case that fits counts."""
+    legend: list[ThingSeen]
+    """What the things of its picture are, for who asks “what is this?”."""
     emblems: dict[str, str]
     """The outline of each side's emblem, by the name its sides have it under."""
 
@@ -67,6 +87,24 @@ class BotSeen(msgspec.Struct):
     character: str
     level: int | None
     """From 1; null for those that only serve to measure by."""
+
+
+class DiagramSeen(msgspec.Struct):
+    """A picture of a rule, under `/diagrams/ID.svg`; captions are by language."""
+
+    id: str
+    caption: dict[str, str]
+    shape: float
+    """Its width by its height, so that a page can keep its place."""
+
+
+class QuestionSeen(msgspec.Struct):
+    """What the printed rules leave open and a ruling answers; texts are by language."""
+
+    id: str
+    rules: tuple[str, ...]
+    asked: dict[str, str]
+    answer: dict[str, str]
 
 
 class RuleSeen(msgspec.Struct):
@@ -86,6 +124,8 @@ class RuleSeen(msgspec.Struct):
     """`certain`, `likely` or `guess`, if it is not printed."""
     why: dict[str, str]
     table: dict[str, Figures] | None
+    diagrams: list[DiagramSeen]
+    """Pictures that belong to it."""
 
 
 def found(name: str) -> Game:
@@ -103,8 +143,12 @@ def seen(rules: Game, language: str) -> GameSeen:
         presets={name: dict(preset) for name, preset in rules.options.PRESETS.items()},
         schema=options_schema(rules.options),
         draws=list(rules.options.DRAWS),
+        lots=list(rules.options.LOTS),
         words=rules.messages.source(language, "page.ftl"),
         art=sorted(rules.art),
+        lessons=len(rules.lessons),
+        balance=rules.balance,
+        legend=[ThingSeen(thing.id, thing.begins, thing.class_) for thing in rules.legend],
         emblems={name: emblems.EMBLEMS[name] for name in rules.traits.emblems if name in emblems.EMBLEMS},
     )
 
@@ -141,14 +185,72 @@ def rule_seen(rules: Game, rule: Rule) -> RuleSeen:
     source = {language: rules.rulebook.cited(rule, language) for language in LANGUAGES}
     table = {language: figures.said(rules, rule.table, language) for language in LANGUAGES} if rule.table else None
     return RuleSeen(
-        rule.id, rule.chapter, rule.texts, rule.origin, source, rule.enforced, rule.option, rule.sure, rule.why, table
+        rule.id,
+        rule.chapter,
+        rule.texts,
+        rule.origin,
+        source,
+        rule.enforced,
+        rule.option,
+        rule.sure,
+        rule.why,
+        table,
+        [diagram_seen(rules, diagram) for diagram in diagrams.below(rules, rule.id)],
     )
+
+
+def diagram_seen(rules: Game, diagram: Diagram) -> DiagramSeen:
+    left, top, right, bottom = Plate(rules, diagram).frame
+    captions = {language: rules.messages.say(language, diagram.message) for language in LANGUAGES}
+    return DiagramSeen(diagram.id, captions, round((right - left) / (bottom - top), 3))
+
+
+@cache
+def rules_seen(name: str) -> list[RuleSeen]:
+    """The rules of a game; nothing of them changes while a server runs."""
+    rules = found(name)
+    return [rule_seen(rules, rule) for rule in rules.rulebook.rules.values()]
 
 
 @get("/api/games/{name:str}/rules", tags=["games"], summary="Its rules by id")
 async def rules(name: FromPath[str]) -> list[RuleSeen]:
-    game = found(name)
-    return [rule_seen(game, rule) for rule in game.rulebook.rules.values()]
+    return await asyncio.to_thread(rules_seen, found(name).name)
+
+
+@get("/api/games/{name:str}/questions", tags=["games"], summary="What players ask of its rules")
+async def questions(name: FromPath[str]) -> list[QuestionSeen]:
+    """Questions that the printed rules leave open, each answered by a ruling."""
+    asked = found(name).rulebook.questions
+    return [QuestionSeen(each.id, each.rules, each.asked, each.answer) for each in asked]
+
+
+@cache
+def plate(name: str, diagram: str, language: str, theme: Theme | None) -> str:
+    """A picture of the rules as it is drawn in a language; there are few of them, and they stay the same."""
+    rules = found(name)
+    shown = next((each for each in rules.diagrams if each.id == diagram), None)
+    if shown is None:
+        raise errors.unknown()
+    return Plate(rules, shown, language).drawn(theme)
+
+
+@get(
+    "/api/games/{name:str}/diagrams/{file:str}",
+    tags=["games"],
+    summary="A picture of its rules",
+    media_type="image/svg+xml",
+)
+async def diagram(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    file: FromPath[str],
+    language: Text = None,
+    theme: Annotated[Theme | None, QueryParameter()] = None,
+) -> Response[str]:
+    """A position drawn by the game, with arrows and numbers; light and dark follow the reader unless `theme` says."""
+    words = read_in(request, language)
+    drawing = await asyncio.to_thread(plate, found(name).name, file.removesuffix(".svg"), words, theme)
+    return image(drawing)
 
 
 @get("/api/bots", tags=["games"], summary="Opponents, weakest first")
@@ -215,6 +317,11 @@ async def sample(
             picture = drawn(name, layout, words)
     except BadOptions as error:
         raise errors.bad_options(error) from None
+    return image(picture)
+
+
+def image(picture: str) -> Response[str]:
+    """A picture by itself, for a few minutes the same."""
     policy = "default-src 'none'; style-src 'unsafe-inline'"
     headers = {"content-security-policy": policy, "cache-control": "public, max-age=300", "vary": "cookie"}
     return Response(picture, media_type="image/svg+xml", headers=headers)
@@ -245,4 +352,4 @@ async def draw(name: FromPath[str], option: Annotated[str, QueryParameter(max_le
     return Drawn(draws[option](entropy()))
 
 
-HANDLERS = [list_games, one_game, rules, opponents, style, art, sample, ground, draw]
+HANDLERS = [list_games, one_game, rules, questions, diagram, opponents, style, art, sample, ground, draw]

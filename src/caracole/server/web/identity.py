@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from caracole.kernel.messages import LANGUAGES
 from caracole.server import errors
+from caracole.server.account_merging import AccountMerging
 from caracole.server.identity import Account
 from caracole.server.names import folded
 from caracole.server.notifications import checked_address
@@ -34,6 +35,8 @@ class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
 class Login(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     password: Annotated[str, Meta(max_length=200)]
+    take: bool = False
+    """A guest who comes back takes along what they played on this device; the guest is gone then."""
 
 
 class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,6 +54,8 @@ class Person(msgspec.Struct, omit_defaults=True):
     language: str
     email: str | None = None
     webhook: str | None = None
+    profile: str = "public"
+    """What others see of me; private is nothing but the name."""
 
 
 class Me(msgspec.Struct):
@@ -71,6 +76,8 @@ class Changes(msgspec.Struct, forbid_unknown_fields=True):
     language: Language | UnsetType = UNSET
     email: Annotated[str, Meta(max_length=200, pattern=r"^[^\s@\x00]+@[^\s@\x00]+$")] | UnsetType | None = UNSET
     webhook: Annotated[str, Meta(max_length=500, pattern=r"^[^\x00]*$")] | UnsetType | None = UNSET
+    profile: Literal["public", "private"] | UnsetType = UNSET
+    """What others see of me."""
 
 
 class BotAccount(msgspec.Struct, omit_defaults=True):
@@ -87,7 +94,9 @@ class WebhookSecret(msgspec.Struct, omit_defaults=True):
 
 
 def person(account: Account) -> Person:
-    return Person(account.id, account.name, account.kind, account.language, account.email, account.webhook)
+    return Person(
+        account.id, account.name, account.kind, account.language, account.email, account.webhook, account.profile
+    )
 
 
 def me(request: Request[Any, Any, Any], account: Account | None, session: str | None) -> Me:
@@ -141,6 +150,8 @@ async def enter(request: Request[Any, Any, Any], data: JSONBody[Login]) -> Respo
     await server.limits.guess(network(caller.address), folded(data.name))
     account, number = await server.identity.enter(data.name, data.password, caller.agent)
     await server.lobby.social.demand_welcome(account)
+    if data.take and caller.account is not None and caller.account.kind == "guest":
+        await AccountMerging(server.account_deletion).merge(caller.account, account)
     return entered(request, account, number)
 
 

@@ -15,7 +15,7 @@ from msgspec import Meta
 from caracole.kernel.game import game, installed
 from caracole.kernel.luck import commitment
 from caracole.kernel.record import Origin
-from caracole.server import seating
+from caracole.server import rated_terms, seating
 from caracole.server.clocks import Clock
 from caracole.server.lobby import Contribution, NewTable
 from caracole.server.names import folded
@@ -45,10 +45,12 @@ class Listed(msgspec.Struct, omit_defaults=True, kw_only=True):
     number: int
     my_turn: bool = False
     asked: bool = False
-    """Whether it is a rematch that waits for my answer."""
+    """Whether it is a rematch or a challenge that waits for my answer."""
     changed_at: int
     deadline: int | None = None
     ending: Ending | None = None
+    rated: bool = False
+    """Whether it counts for everybody's rating."""
 
 
 class About(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -81,6 +83,8 @@ class About(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The hash of the luck's seed, shown before the match."""
     created_at: int
     started_at: int | None = None
+    rated: bool = False
+    """Whether the match counts for everybody's rating."""
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
@@ -137,6 +141,7 @@ def about(table: Table, account: str | None) -> About:
         commitment=commitment(bytes.fromhex(info.seed)),
         created_at=info.created_at,
         started_at=info.started_at,
+        rated=bool(info.rated),
     )
 
 
@@ -169,6 +174,7 @@ def listed(row: Any, seats: list[Seat], account: str | None, emblems: tuple[str,
         changed_at=row.changed_at,
         deadline=row.deadline,
         ending=msgspec.json.decode(row.ending, type=Ending) if row.ending else None,
+        rated=bool(row.rated),
     )
 
 
@@ -277,6 +283,8 @@ async def export(
     """While a match with hidden things runs, as a seat may read it; else whole, and after the match with its luck."""
     table = await table_of(request, name)
     served = table.started()
+    if served.over:
+        rated_terms.demand_open_deal(table)
     async with table.certain():
         look = look_of(table, caller_of(request), seat, None, None)
         side = table.seats[look.seat].side if look.seat >= 0 else SPECTATOR

@@ -113,6 +113,8 @@ class Gate:
         """By the token of a bot, or by the cookie of a person; nothing is looked up for whom asks too often."""
         if not self.hosts.allow(headers.get("host", "")):
             raise errors.problem(421, "host", "host")
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            raise errors.unknown()  # no database has such a name
         address = scope["client"][0] if scope.get("client") else "?"
         limits, identity = self.server.limits, self.server.identity
         if not await limits.address(network(address)):
@@ -135,12 +137,12 @@ class Gate:
 
     async def bearer(self, scheme: str, token: str, address: str) -> Account:
         """Whoever has sent many tokens that are none is not looked up any more."""
-        limits = self.server.limits
-        if not await limits.may_try_token(network(address)):
-            raise errors.flood("flood-newcomers")
-        account = await self.server.identity.of_token(token) if scheme.lower() == "bearer" else None
+
+        async def look_up() -> Account | None:
+            return await self.server.identity.of_token(token) if scheme.lower() == "bearer" else None
+
+        account = await self.server.limits.try_token(network(address), look_up)
         if account is None:
-            await limits.bad_token(network(address))
             raise errors.problem(401, "token", "token")
         return account
 

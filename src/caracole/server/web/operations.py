@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from contextlib import suppress
 from html import escape
 from typing import Any
 
@@ -11,6 +12,7 @@ from litestar import Request, Response, get
 
 import caracole
 from caracole.server import errors
+from caracole.server.errors import Problem
 from caracole.server.rate_limits import network, within
 from caracole.server.store import Unavailable
 from caracole.server.web.request_context import caller_of, server_of
@@ -54,6 +56,11 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
         jobs_under_way=len(server.thinking.under_way),
         jobs_failed=server.thinking.failed,
         thinkers=server.tables.thinkers,
+        seeks_waiting=server.seeking.open,
+        seeks_paired=server.seeking.paired,
+        rated_matches=server.ratings.counted,
+        tournaments_going=server.tournaments.going,
+        pushes_sent=server.pushes.sent,
     )
     return Response(text, media_type="text/plain; version=0.0.4")
 
@@ -66,10 +73,14 @@ async def may_measure(request: Request[Any, Any, Any]) -> bool:
     settings, limits = server_of(request).settings, server_of(request).limits
     here = network(caller_of(request).address)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and await limits.may_try_token(here):
-        if hmac.compare_digest(token.strip().encode(), (settings.metrics_token or "").encode()) and token.strip():
+
+    async def fits() -> bool | None:
+        wanted = (settings.metrics_token or "").encode()
+        return (hmac.compare_digest(token.strip().encode(), wanted) and bool(wanted)) or None
+
+    with suppress(Problem):
+        if scheme.lower() == "bearer" and await limits.try_token(here, fits):
             return True
-        await limits.bad_token(here)
     if not settings.trusted_proxies and any(name in request.headers for name in FORWARDED):
         return False
     return within(caller_of(request).address, settings.metrics_from)

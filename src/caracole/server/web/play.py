@@ -18,7 +18,7 @@ from caracole.kernel.events import Line
 from caracole.kernel.messages import LANGUAGES
 from caracole.kernel.options import among
 from caracole.server import absence, chat, errors, match_requests, schema
-from caracole.server.snapshot import SPECTATOR, Look, Snapshot, drawn, past_picture, see
+from caracole.server.snapshot import SPECTATOR, GestureSeen, Look, Snapshot, drawn, past_picture, see, ways_from
 from caracole.server.store import Unit
 from caracole.server.table import Table, Watcher
 from caracole.server.web.request_context import Caller, caller_of, server_of, table_of
@@ -28,6 +28,9 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 ActionId = Annotated[str, Meta(min_length=1, max_length=44, pattern=r"^[\x21-\x7e]+$")]
 LONGEST_WAIT = 25
+MOST_IN_A_ROW = 16
+LONGEST_OF_A_ROW = 40
+"""Each gets an id of its own, from that of the first."""
 
 
 class Play(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -40,6 +43,12 @@ class Play(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     id: ActionId
     """Chosen by the client; the same id again is the same action, not another."""
     seat: SeatNumber | None = None
+    then: Annotated[list[Annotated[str, Meta(min_length=1, max_length=80)]], Meta(max_length=MOST_IN_A_ROW)] = []
+    """What follows, each a step of its own; if one is refused the rest is not played."""
+
+    def __post_init__(self) -> None:
+        if self.then and len(self.id) > LONGEST_OF_A_ROW:
+            raise ValueError(f"the id of actions in a row has at most {LONGEST_OF_A_ROW} characters")
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -137,6 +146,8 @@ class Pointed(msgspec.Struct, kw_only=True):
     """The picture the changes go onto."""
     there: list[Change]
     back: list[Change]
+    ways: list[GestureSeen] = []
+    """What may be clicked next that stands for several actions in a row."""
 
 
 class Replay(msgspec.Struct, kw_only=True):
@@ -187,6 +198,7 @@ async def look(
     after: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
     layout: Text = None,
+    turned: FromQuery[bool | None] = None,
     language: Text = None,
     gestures: FromQuery[bool] = True,
     log: FromQuery[bool] = True,
@@ -198,7 +210,7 @@ async def look(
         await wait_for(table, caller, after, wait)
     table.tables.watch(table)
     async with table.certain():
-        wanted = look_of(table, caller, seat, layout, language, gestures=gestures, log=log)
+        wanted = look_of(table, caller, seat, layout, language, turned=turned, gestures=gestures, log=log)
         return see(table, caller.id, wanted, since)
 
 
@@ -229,7 +241,7 @@ async def play(request: Request[Any, Any, Any], name: FromPath[str], data: JSONB
     table = await table_of(request, name)
     seat = table.own_seat(caller.id, data.seat)
     began = time.perf_counter()
-    number = await table.play(seat, data.action, data.number, data.id, caller.language)
+    number = await table.play(seat, data.action, data.number, data.id, caller.language, data.then)
     server.metrics.actions += 1
     server.metrics.action_time.add(time.perf_counter() - began)
     return Done(number)
@@ -323,6 +335,7 @@ async def past(
     step: FromPath[int],
     seat: Annotated[int | None, QueryParameter(ge=-1, le=63)] = None,
     layout: Text = None,
+    turned: FromQuery[bool | None] = None,
     language: Text = None,
 ) -> Past:
     table = await table_of(request, name)
@@ -331,7 +344,7 @@ async def past(
         match = served.match
         if not 0 <= step <= match.version:
             raise errors.unknown()
-        wanted = look_of(table, caller_of(request), seat, layout, language)
+        wanted = look_of(table, caller_of(request), seat, layout, language, turned=turned)
         side = table.seats[wanted.seat].side if wanted.seat >= 0 else SPECTATOR
         view = match.states[step].view(side)
         picture = past_picture(served, side, wanted, step) if layout else None
@@ -347,6 +360,7 @@ async def pointed(
     at: Annotated[str, QueryParameter(min_length=1, max_length=60)],
     layout: Annotated[str, QueryParameter(max_length=20)],
     seat: Annotated[int | None, QueryParameter(ge=-1, le=63)] = None,
+    turned: FromQuery[bool | None] = None,
     language: Text = None,
     invite: Text = None,
 ) -> Pointed:
@@ -354,10 +368,10 @@ async def pointed(
     table = await table_of(request, name, invite)
     async with table.certain():
         served = table.started()
-        wanted = look_of(table, caller_of(request), seat, layout, language)
+        wanted = look_of(table, caller_of(request), seat, layout, language, turned=turned)
         side = table.seats[wanted.seat].side if wanted.seat >= 0 else SPECTATOR
         there, back = drawn(table, served, side, wanted).pointed(at)
-        return Pointed(number=served.number, there=there, back=back)
+        return Pointed(number=served.number, there=there, back=back, ways=ways_from(table, served, wanted, at))
 
 
 @get("/api/tables/{name:str}/replay", tags=["play"], summary="The whole match, as a seat saw it")

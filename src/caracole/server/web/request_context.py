@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
-from sqlalchemy import String, bindparam, exists, or_, select
+from sqlalchemy import String, and_, bindparam, exists, or_, select
 
 from caracole.kernel.messages import LANGUAGES
 from caracole.server import absence, errors, schema
@@ -25,7 +25,7 @@ VISIBLE = select(schema.tables.c.id).where(
     schema.tables.c.id == bindparam("b_id"),
     or_(
         schema.tables.c.private.is_(False),
-        schema.tables.c.owner == bindparam("b_account", type_=String),
+        and_(schema.tables.c.owner == bindparam("b_account", type_=String), schema.tables.c.deal != "sealed"),
         exists().where(
             BEHIND,
             or_(
@@ -60,6 +60,11 @@ class Caller(msgspec.Struct):
     def counted(self) -> str:
         """Whose share of requests this uses: bots use their owner's."""
         return f"@{network(self.address)}" if self.account is None else self.account.owner or self.account.id
+
+    @property
+    def person(self) -> str | None:
+        """Who is behind it: of a bot its owner."""
+        return None if self.account is None else self.account.owner or self.account.id
 
     def known(self) -> Account:
         if self.account is None:

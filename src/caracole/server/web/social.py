@@ -13,7 +13,7 @@ from caracole.server.web.request_context import caller_of, server_of, table_of
 
 
 class Tie(msgspec.Struct):
-    """Somebody I have muted or blocked."""
+    """Somebody I have muted or blocked, or follow."""
 
     account: str
     name: str
@@ -54,14 +54,14 @@ async def known(request: Request[Any, Any, Any]) -> Known:
     return Known(ties, sanctions)
 
 
-@get("/api/me/company", tags=["people"], summary="Whom I have muted and blocked; what the operator has told me")
+@get("/api/me/company", tags=["people"], summary="Whom I have muted, blocked, follow; what the operator has told me")
 async def ties(request: Request[Any, Any, Any]) -> Known:
     return await known(request)
 
 
-@put("/api/me/company/{kind:str}/{account:str}", tags=["people"], summary="Mute or block somebody")
+@put("/api/me/company/{kind:str}/{account:str}", tags=["people"], summary="Mute, block or follow somebody")
 async def tie(
-    request: Request[Any, Any, Any], kind: FromPath[Literal["mute", "block"]], account: FromPath[str]
+    request: Request[Any, Any, Any], kind: FromPath[Literal["mute", "block", "follow"]], account: FromPath[str]
 ) -> Known:
     await server_of(request).lobby.social.tie(caller_of(request).known(), account, kind)
     return await known(request)
@@ -69,7 +69,7 @@ async def tie(
 
 @delete("/api/me/company/{kind:str}/{account:str}", tags=["people"], summary="No longer", status_code=200)
 async def untie(
-    request: Request[Any, Any, Any], kind: FromPath[Literal["mute", "block"]], account: FromPath[str]
+    request: Request[Any, Any, Any], kind: FromPath[Literal["mute", "block", "follow"]], account: FromPath[str]
 ) -> Known:
     await server_of(request).lobby.social.untie(caller_of(request).known(), account[:24].replace("\0", ""), kind)
     return await known(request)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -15,7 +15,7 @@ from caracole.kernel import shapes
 from caracole.server import absence, errors, joint_words, match_requests
 from caracole.server.errors import Problem, Told
 from caracole.server.rate_limits import network
-from caracole.server.snapshot import Look, Snapshot, ThinkingSeen, is_drawn, see, thinking_seen
+from caracole.server.snapshot import Look, ThinkingSeen, for_all_alike, is_drawn, see, thinking_seen
 from caracole.server.store import Conflict, Unavailable, now
 from caracole.server.table import Table, Watcher
 from caracole.server.tables import PAUSE
@@ -79,6 +79,7 @@ class LookMessage(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_f
 
     seat: int | None = None
     layout: str | None = None
+    turned: bool | None = None
     language: str | None = None
     whole: bool = False
     """Send the whole picture, its ground included: a change or a ground went astray."""
@@ -136,6 +137,14 @@ class Refused(msgspec.Struct, tag_field="type", tag="refused"):
     problem: Told
 
 
+class Written(NamedTuple):
+    """A snapshot as it goes out."""
+
+    text: str
+    number: int
+    thinking: ThinkingSeen | None
+
+
 class Sitting:
     """One connection to one table."""
 
@@ -163,19 +172,19 @@ class Sitting:
         """The session has ended, or there is too much of it."""
 
     async def send(self, message: Any) -> None:
+        await self.send_text(ENCODER.encode(message).decode())
+
+    async def send_text(self, text: str) -> None:
         async with self.sending:
-            await self.socket.send_data(ENCODER.encode(message).decode(), mode="text")
+            await self.socket.send_data(text, mode="text")
 
     async def show(self) -> None:
         """The newest snapshot; whoever is slow gets one that has caught up, not a queue of old ones."""
-        if self.look.layout is None or is_drawn(self.table, self.look):
-            await self.send(await self.snapshot())
-            return
-        async with self.server.draw_queue.turn():
-            snapshot = await self.snapshot()
-        await self.send(snapshot)
+        if self.look.layout is not None and not is_drawn(self.table, self.look):
+            await self.server.draw_queue.turn()
+        await self.send_text(await self.snapshot())
 
-    async def snapshot(self) -> Snapshot:
+    async def snapshot(self) -> str:
         async with self.table.certain():
             self.table.demand_sense()
             self.watcher.changed = False
@@ -183,11 +192,18 @@ class Sitting:
             step = served.match.version if served else 0
             if self.following or not may_look(self.table, self.caller, self.look.seat):
                 self.turn_to(own_view(self.table, self.caller))
-            snapshot = see(self.table, self.caller.id, self.look, min(max(self.sent, 0), step), self.pictured)
+            since, onto = min(max(self.sent, 0), step), self.pictured
+            written: Written = for_all_alike(
+                self.table, self.caller.id, (self.look, since, onto), lambda: self.written(since, onto)
+            )
             self.sent = step
-            self.pictured = snapshot.number if served else None
-            self.thinking = snapshot.thinking
-            return snapshot
+            self.pictured = written.number if served else None
+            self.thinking = written.thinking
+            return written.text
+
+    def written(self, since: int, onto: int | None) -> Written:
+        snapshot = see(self.table, self.caller.id, self.look, since, onto)
+        return Written(ENCODER.encode(snapshot).decode(), snapshot.number, snapshot.thinking)
 
     def turn_to(self, seat: int) -> None:
         """Another seat starts with an empty log: its story is another."""
@@ -254,9 +270,7 @@ class Sitting:
                 raise errors.problem(413, "too-large", "message-long")
             identity = named(raw)
             await self.demand_patience()
-            message = decoded(raw)
-            with self.server.draw_queue.asked():
-                await self.send(Ack(identity, await self.do(message)))
+            await self.send(Ack(identity, await self.do(decoded(raw))))
         except Problem as problem:
             self.server.metrics.refused[problem.error] += 1
             await self.refuse(identity, problem)
@@ -293,7 +307,8 @@ class Sitting:
         seat = table.own_seat(self.caller.id, named)
         if isinstance(message, PlayMessage):
             began = time.perf_counter()
-            number = await table.play(seat, message.action, message.number, message.id, self.look.language)
+            then, language = message.then, self.look.language
+            number = await table.play(seat, message.action, message.number, message.id, language, then)
             self.server.metrics.actions += 1
             self.server.metrics.action_time.add(time.perf_counter() - began)
             return number
@@ -319,6 +334,7 @@ class Sitting:
             seat,
             message.layout or self.look.layout,
             message.language or self.look.language,
+            turned=self.look.turned if message.turned is None else message.turned,
             gestures=self.look.gestures,
             log=self.look.log,
             ground=self.look.ground and not message.whole,
@@ -371,6 +387,7 @@ async def sit(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
             number_in(query.get("seat"), -1),
             query.get("layout"),
             query.get("language"),
+            turned={"1": True, "0": False}.get(query.get("turned", "")),
             gestures=query.get("gestures", "1") != "0",
             log=query.get("log", "1") != "0",
             ground=query.get("ground", "0") == "1",

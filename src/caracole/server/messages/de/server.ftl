@@ -13,6 +13,14 @@ mail-late-text = { $name },
     { $link }
 
     Diese Mails hast du dort in deinen Einstellungen bestellt.
+mail-round = Deine Runde beginnt: { $game }
+mail-round-text = { $name },
+
+    eine Runde deines Turniers hat begonnen, und dein Tisch steht bereit.
+    { $link }
+
+    Diese Mails hast du dort in deinen Einstellungen bestellt.
+calendar-due = { $game }: deine Entscheidung ist fällig
 
 ## Abgelehnt: wer jemand ist
 who = Sag zuerst, wer du bist: Ein Name genügt.
@@ -26,6 +34,9 @@ bot-has-token = Ein Bot hat ein Token, kein Passwort.
 bot-has-no-bots = Ein Bot hat keine Bots.
 bots-enough = Zwanzig Bots sind genug.
 no-mails = Dieser Server verschickt keine Mails.
+no-pushes = Dieser Server verschickt keine Push-Nachrichten.
+pushes-many = Höchstens { $most } Geräte bekommen Bescheid.
+push-keys = Das ist kein Schlüssel des Push-Dienstes eines Browsers.
 no-webhooks = Dieser Server ruft keine Webhooks auf.
 webhook-address = Ein Webhook ist eine https-Adresse auf Port 443 oder 8443, ohne Passwort darin.
 webhook-host = Der Rechner des Webhooks ist nicht bekannt.

@@ -20,6 +20,14 @@ mail-reset-text = { $name },
     { $link }
 
     If it was not you, leave it: nothing has changed.
+mail-round = Your round begins: { $game }
+mail-round-text = { $name },
+
+    a round of your tournament has begun, and your table is laid.
+    { $link }
+
+    You asked for these mails in your settings there.
+calendar-due = { $game }: your decision is due
 
 ## Refusals: who somebody is
 who = Say who you are first: a name is enough.
@@ -33,6 +41,9 @@ bot-has-token = A bot has a token, not a password.
 bot-has-no-bots = A bot has no bots.
 bots-enough = Twenty bots are enough.
 no-mails = This server sends no mails.
+no-pushes = This server does not send pushes.
+pushes-many = At most { $most } devices are told.
+push-keys = That is no key of a browser’s push service.
 no-webhooks = This server calls no webhooks.
 webhook-address = A webhook is an https address, on port 443 or 8443, without a password in it.
 webhook-host = The webhook’s host is not known.

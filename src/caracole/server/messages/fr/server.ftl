@@ -20,6 +20,14 @@ mail-reset-text = { $name },
     { $link }
 
     Si ce n’était pas vous, ignorez ce message : rien n’a changé.
+mail-round = Votre ronde commence : { $game }
+mail-round-text = { $name },
+
+    une ronde de votre tournoi a commencé, et votre table est prête.
+    { $link }
+
+    Vous avez demandé ces courriels dans vos réglages.
+calendar-due = { $game } : votre décision est due
 
 ## Refusals: who somebody is
 who = Dites d’abord qui vous êtes : un nom suffit.
@@ -33,6 +41,9 @@ bot-has-token = Un robot a un jeton, pas de mot de passe.
 bot-has-no-bots = Un robot n’a pas de robots.
 bots-enough = Vingt robots suffisent.
 no-mails = Ce serveur n’envoie pas de courriels.
+no-pushes = Ce serveur n’envoie pas de notifications.
+pushes-many = { $most } appareils au plus sont avertis.
+push-keys = Ce n’est pas la clé du service de notifications d’un navigateur.
 no-webhooks = Ce serveur n’appelle pas de webhooks.
 webhook-address = Un webhook est une adresse https, sur le port 443 ou 8443, sans mot de passe.
 webhook-host = L’hôte du webhook est inconnu.

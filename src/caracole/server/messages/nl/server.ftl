@@ -20,6 +20,14 @@ mail-reset-text = { $name },
     { $link }
 
     Was jij het niet, doe dan niets: er is niets veranderd.
+mail-round = Jouw ronde begint: { $game }
+mail-round-text = { $name },
+
+    een ronde van je toernooi is begonnen, en je tafel staat klaar.
+    { $link }
+
+    Je hebt daar in je instellingen om deze mails gevraagd.
+calendar-due = { $game }: jouw beslissing is nu nodig
 
 ## Refusals: who somebody is
 who = Zeg eerst wie je bent: een naam is genoeg.
@@ -33,6 +41,9 @@ bot-has-token = Een bot heeft een token, geen wachtwoord.
 bot-has-no-bots = Een bot heeft geen bots.
 bots-enough = Twintig bots zijn genoeg.
 no-mails = Deze server stuurt geen mails.
+no-pushes = Deze server stuurt geen pushberichten.
+pushes-many = Hoogstens { $most } apparaten krijgen bericht.
+push-keys = Dat is geen sleutel van de pushdienst van een browser.
 no-webhooks = Deze server roept geen webhooks aan.
 webhook-address = Een webhook is een https-adres, op poort 443 of 8443, zonder wachtwoord erin.
 webhook-host = De host van de webhook is niet bekend.

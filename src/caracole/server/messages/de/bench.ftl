@@ -1,0 +1,3 @@
+## The bench: positions that are tried out
+record-set-up = eine Partie, die bei einer aufgebauten Stellung begann, hat keine Aufzeichnung
+bench-position = das ist keine Stellung des Spiels ({ $why })

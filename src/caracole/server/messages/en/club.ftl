@@ -1,0 +1,19 @@
+## Refusals: the club
+rated-account = A rated match is for people with a password of their own: keep your name first.
+rated-clock = A rated match needs a clock.
+rated-options = A rated match is played by the printed rules or one of the presets; leave out: { $names }.
+rated-alone = A rated match has one seat for each person.
+rated-bot = { $bot } has no rating in this game yet; the five levels have one between two.
+rated-no-bot = This match is rated: its seats wait for people.
+rated-unaided = This match is rated: there are no hints, and nothing is taken back.
+rated-occupied = You are playing a rated match of this game, or one of a tournament: until it is over, no position of the game is judged for you.
+seek-players = This game has { $seats } seats with these rules, not { $wanted }.
+seek-own = That is your own search.
+seek-gone = Somebody else was faster, or nobody waits there any more.
+seek-table = A table for more than two fills by itself: look for the same, and you will sit there.
+seeks-many = You look for { $most } matches already.
+challenge-two = A challenge is between two; this table would have { $seats } seats.
+no-such-player = Nobody here is called { $name }.
+profile-private = { $name } keeps this page private.
+merge-oneself = Two different accounts are needed, and both must still be there.
+merge-bot = A program’s account cannot be joined with another; its owner’s can.

@@ -1,0 +1,3 @@
+## The bench: positions that are tried out
+record-set-up = une partie commencée à une position composée n’a pas d’enregistrement
+bench-position = ce n’est pas une position du jeu ({ $why })

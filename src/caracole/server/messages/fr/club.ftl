@@ -1,0 +1,19 @@
+## Refus : le club
+rated-account = Une partie classée se joue avec un mot de passe à soi : gardez d’abord votre nom.
+rated-clock = Une partie classée demande une pendule.
+rated-options = Une partie classée suit les règles imprimées ou un préréglage ; retirez : { $names }.
+rated-alone = Dans une partie classée, chacun a une seule place.
+rated-bot = { $bot } n’a pas encore de classement dans ce jeu ; les cinq niveaux en ont un à deux.
+rated-no-bot = Cette partie est classée : ses places attendent des personnes.
+rated-unaided = Cette partie est classée : pas de conseil, et rien n’est repris.
+rated-occupied = Vous jouez une partie classée de ce jeu, ou une partie de tournoi : jusqu’à sa fin, aucune position du jeu n’est jugée pour vous.
+seek-players = Avec ces règles le jeu a { $seats } places, non { $wanted }.
+seek-own = C’est votre propre recherche.
+seek-gone = Quelqu’un a été plus rapide, ou personne n’y attend plus.
+seek-table = Une table de plus de deux se remplit d’elle-même : cherchez la même, et vous y serez assis.
+seeks-many = Vous cherchez déjà { $most } parties.
+challenge-two = Un défi se joue à deux ; cette table aurait { $seats } places.
+no-such-player = Personne ici ne s’appelle { $name }.
+profile-private = { $name } garde cette page privée.
+merge-oneself = Il faut deux comptes différents, et qui existent encore tous les deux.
+merge-bot = Le compte d’un programme ne peut être réuni à un autre ; celui de son propriétaire le peut.

@@ -1,0 +1,19 @@
+## Weigeringen: de club
+rated-account = Een gewaardeerde partij is voor wie een eigen wachtwoord heeft: bewaar eerst je naam.
+rated-clock = Een gewaardeerde partij heeft een klok nodig.
+rated-options = Een gewaardeerde partij volgt de gedrukte regels of een voorinstelling; laat weg: { $names }.
+rated-alone = In een gewaardeerde partij heeft ieder één plaats.
+rated-bot = { $bot } heeft in dit spel nog geen rating; de vijf niveaus hebben er een met z’n tweeën.
+rated-no-bot = Deze partij telt mee: de plaatsen wachten op mensen.
+rated-unaided = Deze partij telt mee: er zijn geen tips en niets wordt teruggenomen.
+rated-occupied = U speelt een partij van dit spel die meetelt, of een toernooipartij: tot die afgelopen is wordt geen stelling van het spel voor u beoordeeld.
+seek-players = Met deze regels heeft het spel { $seats } plaatsen, niet { $wanted }.
+seek-own = Dat is je eigen zoektocht.
+seek-gone = Iemand was sneller, of daar wacht niemand meer.
+seek-table = Een tafel voor meer dan twee vult zich vanzelf: zoek hetzelfde en je zit erbij.
+seeks-many = Je zoekt al { $most } partijen.
+challenge-two = Een uitdaging is tussen twee; deze tafel zou { $seats } plaatsen hebben.
+no-such-player = Niemand heet hier { $name }.
+profile-private = { $name } houdt deze pagina privé.
+merge-oneself = Er zijn twee verschillende accounts nodig, die er allebei nog zijn.
+merge-bot = Het account van een programma kan niet met een ander worden samengevoegd; dat van de eigenaar wel.

@@ -1,0 +1,344 @@
+"""Finding somebody: a seek is a row; whoever fits is paired, by whichever server looks first.
+
+    open ──paired──> paired (a table, and everybody sits there)
+      ├──withdrawn, or nobody waits any more──> gone
+      └──somebody takes it──> paired
+
+A seek is paired by one write that also makes the table: it holds for all of a table or for none, so two servers that
+pair at the same moment make one table, and a server that dies in between has made none. Who would play by one clock or
+another has several seeks; a live match that begins ends those for other live matches in the same write.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import bindparam, or_, select, update
+
+from caracole import bots
+from caracole.server import errors, pairing, rated_terms, schema
+from caracole.server.clocks import Clock, DaysClock, LiveClock
+from caracole.server.errors import Problem
+from caracole.server.identity import Account, Identity, new_id
+from caracole.server.lobby import Lobby, NewTable, checked_options, known_game, mixed, shuffled, told_apart
+from caracole.server.pairing import Waiting
+from caracole.server.ratings import Ratings
+from caracole.server.seating import Seat, empty_seats
+from caracole.server.skill import Skill, pool, shown
+from caracole.server.store import Conflict, Unavailable, Unit, now
+from caracole.server.table import Table
+
+log = logging.getLogger("caracole.seeking")
+LOOK = 1.0
+"""Seconds between two looks at who fits."""
+PATIENCE = 30_000
+"""Milliseconds after which somebody who looks for a live match and says nothing is gone."""
+DAYS = 7 * 86_400_000
+"""Milliseconds for which a seek over days stands."""
+MOST = 8
+"""Seeks of one account at once."""
+OPEN = (
+    select(schema.seeks).where(schema.seeks.c.status == "open").order_by(schema.seeks.c.created_at, schema.seeks.c.id)
+)
+ONE = select(schema.seeks).where(schema.seeks.c.id == bindparam("b_id"))
+PAIR = (
+    update(schema.seeks)
+    .where(schema.seeks.c.id == bindparam("b_id"), schema.seeks.c.status == "open")
+    .values(status="paired", table_id=bindparam("b_table"))
+)
+WITHDRAW = (
+    update(schema.seeks)
+    .where(schema.seeks.c.id == bindparam("b_id"), schema.seeks.c.status == "open")
+    .values(status="gone")
+)
+ELSEWHERE = (
+    update(schema.seeks)
+    .where(
+        schema.seeks.c.account.in_(bindparam("b_accounts", expanding=True)),
+        schema.seeks.c.status == "open",
+        schema.seeks.c.clock.like('%"live"%'),
+    )
+    .values(status="gone")
+)
+"""Who sits down to a live match looks for no other one."""
+HEARD = (
+    update(schema.seeks)
+    .where(schema.seeks.c.id == bindparam("b_id"), schema.seeks.c.status == "open")
+    .values(seen_at=bindparam("b_at"))
+)
+BLOCKS = select(schema.ties.c.account, schema.ties.c.other).where(
+    schema.ties.c.kind == "block",
+    or_(
+        schema.ties.c.account.in_(bindparam("b_accounts", expanding=True)),
+        schema.ties.c.other.in_(bindparam("b_accounts", expanding=True)),
+    ),
+)
+
+
+class Wanted(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What somebody would like to play."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    preset: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    players: Annotated[int, Meta(ge=2, le=6)] = 2
+    clock: Clock = LiveClock(900, 10)
+    rated: bool = False
+
+
+class Seeking:
+    """Everybody who looks for somebody, at all servers of a database."""
+
+    def __init__(self, lobby: Lobby, identity: Identity, ratings: Ratings) -> None:
+        self.lobby = lobby
+        self.store = lobby.store
+        self.identity = identity
+        self.ratings = ratings
+        self.waiting = asyncio.Event()
+        self.open = 0
+        """Seeks that stood at the newest look."""
+        self.paired = 0
+        """Tables that this server has made for people who looked."""
+
+    # --- wanting and not wanting any more ----------------------------------------------------------------
+
+    async def seek(self, by: Account, wanted: Wanted) -> Any:
+        """Wait for somebody; who asks twice for the same waits once."""
+        await self.lobby.social.demand_welcome(by)
+        new = self.table_of(wanted)
+        seats = self.possible(by, new, wanted)
+        mine = [row for row in await self.store.rows(OPEN) if row.account == by.id]
+        same = next((row for row in mine if alike(row, wanted)), None)
+        if same is not None:
+            return await self.hear(same.id, by)
+        if len(mine) >= MOST:
+            raise errors.not_now("seeks-many", most=MOST)
+        where = pool(wanted.game, len({seat.side for seat in seats}))
+        skill = (await self.ratings.skills(where, [by.id])).get(by.id, Skill())
+        row = {
+            "id": new_id(), "account": by.id, "game": wanted.game, "preset": wanted.preset,
+            "players": wanted.players, "clock": msgspec.json.encode(wanted.clock).decode(), "rated": wanted.rated,
+            "number": shown(skill).number, "doubt": shown(skill).doubt,
+            "status": "open", "table_id": None, "created_at": now(), "seen_at": now(),
+        }  # fmt: skip
+        await self.store.write(Unit().add(schema.seeks, **row))
+        self.waiting.set()
+        self.lobby.tables.wake([])
+        return await self.store.row(ONE, {"b_id": row["id"]})
+
+    def table_of(self, wanted: Wanted) -> NewTable:
+        rules = known_game(wanted.game)
+        options = {"players": wanted.players} if "players" in rules.options.DEFAULTS else {}
+        return NewTable(game=wanted.game, preset=wanted.preset, options=options, clock=wanted.clock, rated=wanted.rated)
+
+    def possible(self, by: Account, new: NewTable, wanted: Wanted) -> list[Seat]:
+        """Refuse what could never become a table."""
+        rules = known_game(wanted.game)
+        options = checked_options(rules, new.preset, new.options)
+        seats = empty_seats(rules, new.options, options)
+        if len(seats) != wanted.players:
+            raise errors.malformed("seek-players", seats=len(seats), wanted=wanted.players)
+        if wanted.rated:
+            rated_terms.agreed(rules, new, options, seats, by)
+        return seats
+
+    async def own(self, name: str, by: Account) -> Any:
+        row = await self.store.row(ONE, {"b_id": name[:24].replace("\0", "")})
+        if row is None or row.account != by.id:
+            raise errors.unknown()
+        return row
+
+    async def hear(self, name: str, by: Account) -> Any:
+        """Somebody still waits; says how the seek stands."""
+        row = await self.own(name, by)
+        if row.status == "open":
+            await self.store.write(Unit().change(HEARD, b_id=row.id, b_at=now()))
+        return await self.own(name, by)
+
+    async def withdraw(self, name: str, by: Account) -> Any:
+        row = await self.own(name, by)
+        await self.store.write(Unit().change(WITHDRAW, b_id=row.id))
+        self.lobby.tables.wake([])
+        return await self.own(name, by)
+
+    async def take(self, name: str, by: Account) -> Table:
+        """Sit down with whoever looks for somebody, without waiting to be paired."""
+        row = await self.store.row(ONE, {"b_id": name[:24].replace("\0", "")})
+        if row is None:
+            raise errors.unknown()
+        if row.account == by.id:
+            raise errors.not_now("seek-own")
+        if row.status != "open" or not stands(row, now()):
+            raise errors.not_now("seek-gone")
+        if row.players != 2:
+            raise errors.not_now("seek-table")
+        if row.rated:
+            rated_terms.demand_person(by)
+        if await self.lobby.social.apart(by.id, {row.account}):
+            raise errors.not_now("blocked-table")
+        other = await self.identity.of_id(row.account)
+        if other is None:
+            raise errors.unknown()
+        try:
+            return await self.sit_down([row], [other, by])
+        except Conflict:
+            raise errors.not_now("seek-gone") from None
+
+    async def fill(self, name: str, by: Account, bot: str) -> Table:
+        """Begin with those who fit and wait for the same, and bots for the rest."""
+        row = await self.own(name, by)
+        if bot not in bots.BOTS:
+            raise errors.malformed("no-such-bot", bot=bot, known=", ".join(bots.BOTS))
+        if row.status != "open":
+            raise errors.not_now("seek-gone")
+        if row.rated:
+            raise errors.not_now("rated-no-bot")
+        unwanted = await self.lobby.social.blocked(by.id)
+        me = waiting_of(row)
+        rows, people = [row], [by]
+        for other in await self.store.rows(OPEN):
+            one = waiting_of(other)
+            fits = (one.kind, one.players) == (me.kind, me.players) and other.account not in unwanted
+            who = await self.identity.of_id(other.account) if fits and other.account != by.id else None
+            if who is not None and len(people) < row.players - 1 and stands(other, now()):
+                rows.append(other)
+                people.append(who)
+        try:
+            return await self.sit_down(rows, people, bot)
+        except Conflict:
+            raise errors.not_now("seek-gone") from None
+
+    # --- pairing -------------------------------------------------------------------------------------------
+
+    async def mind(self) -> None:
+        """Pair whoever fits, from second to second; until cancelled."""
+        while True:
+            found = 0
+            try:
+                found = await self.pair()
+            except Unavailable as error:
+                log.warning("seeking: %s", error)
+            except Exception:
+                log.exception("seeking")
+            if not found and self.store.embedded:
+                await self.waiting.wait()
+            else:
+                await asyncio.sleep(LOOK)
+            self.waiting.clear()
+
+    async def pair(self) -> int:
+        """One look; says how many wait."""
+        at = now()
+        rows = await self.store.rows(OPEN)
+        for row in rows:
+            if not stands(row, at):
+                await self.store.write(Unit().change(WITHDRAW, b_id=row.id))
+        rows = [row for row in rows if stands(row, at)]
+        self.open = len(rows)
+        people = {row.account for row in rows}
+        if len(people) > 1:
+            known = {row.id: row for row in rows}
+            blocked = frozenset(
+                frozenset((tie.account, tie.other))
+                for tie in await self.store.rows(BLOCKS, {"b_accounts": sorted(people)})
+            )
+            latest = await self.latest(sorted(people))
+            for group in pairing.groups(map(waiting_of, rows), at / 1000, blocked=blocked, latest=latest):
+                await self.begin([known[one.id] for one in group])
+        return len(rows)
+
+    async def begin(self, rows: Sequence[Any]) -> None:
+        """A table for those who were paired; who cannot sit down no longer waits."""
+        people = [await self.identity.of_id(row.account) for row in rows]
+        if any(one is None or one.kind == "gone" for one in people):
+            return
+        try:
+            await self.sit_down(rows, [one for one in people if one is not None])
+        except Conflict:
+            log.info("somebody else has paired them")
+        except Problem as problem:
+            log.warning("those who fit could not sit down: %s", problem.error)
+            await self.store.write(Unit().change(WITHDRAW, b_id=rows[0].id))
+
+    async def sit_down(self, rows: Sequence[Any], people: list[Account], bot: str | None = None) -> Table:
+        """All of them at a new table, in an order that nobody chose; with the table their seeks are over.
+
+        Seats that are left go to bots.
+        """
+        first = rows[0]
+        clock = msgspec.json.decode(first.clock, type=Clock)
+        wanted = Wanted(game=first.game, preset=first.preset, players=first.players, clock=clock, rated=first.rated)
+        new = self.table_of(wanted)
+        rules = known_game(first.game)
+        options = checked_options(rules, new.preset, new.options)
+        seats = empty_seats(rules, new.options, options)
+        if new.rated:
+            new = rated_terms.agreed(rules, new, options, seats, people[0])
+        order = shuffled(people)
+        for seat in seats:
+            if seat.seat < len(order):
+                who = order[seat.seat]
+                seat.kind, seat.account, seat.name = "person", who.id, told_apart(seats, who.name)
+            else:
+                seat.kind, seat.bot = "bot", bot
+        if mixed(seats):
+            raise errors.not_now("mixed-side")
+        name, together = new_id(), Unit()
+        for row in rows:
+            together.change(PAIR, required=True, b_id=row.id, b_table=name)
+        if isinstance(new.clock, LiveClock):
+            together.change(ELSEWHERE, b_accounts=sorted(one.id for one in people))
+        table = await self.lobby.add(people[0], rules, new, seats, kin="new", name=name, together=together)
+        self.paired += 1
+        self.lobby.tables.wake([one.id for one in people])
+        return table
+
+    async def latest(self, accounts: list[str]) -> dict[str, str]:
+        """Whom each played last, if it was one other."""
+        mine, theirs = schema.seats.alias(), schema.seats.alias()
+        rows = (
+            select(mine.c.account, theirs.c.account.label("other"), schema.tables.c.created_at)
+            .join(schema.tables, schema.tables.c.id == mine.c.table_id)
+            .join(theirs, theirs.c.table_id == mine.c.table_id)
+            .where(mine.c.account.in_(accounts), theirs.c.account != mine.c.account, schema.tables.c.kin != "import")
+            .where(schema.tables.c.created_at > now() - 86_400_000)
+            .order_by(schema.tables.c.created_at)
+        )
+        return {row.account: row.other for row in await self.store.rows(rows)}
+
+    async def listed(self) -> list[Any]:
+        """Everybody who waits, with their names."""
+        rows = (
+            select(schema.seeks, schema.accounts.c.name.label("called"))
+            .join(schema.accounts, schema.accounts.c.id == schema.seeks.c.account)
+            .where(schema.seeks.c.status == "open")
+            .order_by(schema.seeks.c.created_at)
+            .limit(200)
+        )
+        return [row for row in await self.store.rows(rows) if stands(row, now())]
+
+
+def stands(row: Any, at: int) -> bool:
+    """Whether whoever made it still waits: a live match is waited for at the page, one over days anywhere."""
+    if isinstance(msgspec.json.decode(row.clock, type=Clock), DaysClock):
+        return bool(at < row.created_at + DAYS)
+    return bool(at < row.seen_at + PATIENCE)
+
+
+def alike(row: Any, wanted: Wanted) -> bool:
+    clock = msgspec.json.encode(wanted.clock).decode()
+    return (row.game, row.preset, row.players, row.clock, row.rated) == (
+        wanted.game, wanted.preset, wanted.players, clock, wanted.rated,
+    )  # fmt: skip
+
+
+def waiting_of(row: Any) -> Waiting:
+    days = isinstance(msgspec.json.decode(row.clock, type=Clock), DaysClock)
+    kind = (row.game, row.preset, row.clock, row.rated)
+    return Waiting(
+        row.id, row.account, kind, row.players, row.number, row.created_at / 1000, row.doubt, "days" if days else "live"
+    )

@@ -1,0 +1,1 @@
+"""Tournaments: who takes part, who plays whom, how everybody stands, round by round from stored rows."""
