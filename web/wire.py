@@ -14,20 +14,32 @@ from typing import Any
 from msgspec import inspect as shapes
 
 from caracole.review import Review
+from caracole.server.bench import Benched, Placed
 from caracole.server.errors import Told
+from caracole.server.lines import Lines
+from caracole.server.reviews import Mistakes
 from caracole.server.snapshot import Fairness, Snapshot, ThinkingSeen
 from caracole.server.web.account import SessionSeen
-from caracole.server.web.assistance import Cannot, Hint, Progress
-from caracole.server.web.games import BotSeen, GameSeen, RuleSeen
+from caracole.server.web.assistance import Cannot, Hint, Progress, Reviewing
+from caracole.server.web.away import Away, CalendarLink
+from caracole.server.web.club import Leader, LiveSeen, Profile, SeekSeen
+from caracole.server.web.games import BotSeen, GameSeen, QuestionSeen, RuleSeen
 from caracole.server.web.identity import Me
+from caracole.server.web.lessons import Judged, Learned, LessonSeen
 from caracole.server.web.lobby import About, Listed
 from caracole.server.web.play import Past, Pointed, Replay, Said
+from caracole.server.web.puzzles import Answered, PuzzleBenched, PuzzlesSeen
 from caracole.server.web.social import Known
+from caracole.server.web.studies import StudiesListed, StudyKept, StudySeen
+from caracole.server.web.tournaments import DealSeen, TakenPart, TournamentListed, TournamentSeen
 
 FILE = Path(__file__).resolve().parent / "src/lib/wire.ts"
 ROOTS: tuple[type, ...] = (
-    GameSeen, BotSeen, RuleSeen, Me, SessionSeen, Known, Snapshot, ThinkingSeen, Said, About, Listed, Past, Pointed,
-    Replay, Fairness, Cannot, Hint, Review, Progress, Told,
+    GameSeen, BotSeen, RuleSeen, QuestionSeen, Me, SessionSeen, Known, Snapshot, ThinkingSeen, Said, About, Listed,
+    Past, Pointed, Replay, Fairness, Benched, Placed, Lines, Cannot, Hint, Review, Progress, Reviewing, SeekSeen,
+    Leader, LiveSeen, LessonSeen, Judged, Learned, Profile, PuzzlesSeen, Mistakes, PuzzleBenched, Answered,
+    StudiesListed, StudySeen, StudyKept, Told, TournamentListed, TournamentSeen, DealSeen, TakenPart,
+    Away, CalendarLink,
 )  # fmt: skip
 HEAD = "/** What goes over the wire (docs/wire.md), written by web/wire.py from the server's types. */"
 PLAIN = {

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 import uvicorn
 from playwright.sync_api import Browser, sync_playwright
+from tests.support.cheap import cheap_passwords as cheap_passwords
+from tests.support.cheap import fresh_database
 from tests.web.line import Line
 from tests.web.visitor import Visitor
 
@@ -31,7 +33,7 @@ def served(folder: Path, **more: Any) -> Iterator[str]:
     if not (STATIC / "index.html").exists():
         pytest.skip("the client is not built; run: python web/build.py")
     plenty: dict[str, Any] = {"rate": 10_000, "burst": 100_000, "newcomers": 10_000, "address_connections": 10_000}
-    settings = Settings(database=f"sqlite:///{folder / 'web.db'}", grace_seconds=0, **{**plenty, **more})
+    settings = Settings(database=fresh_database(folder / "web.db"), grace_seconds=0, **{**plenty, **more})
     server = uvicorn.Server(config_of(Server(settings), port=0, lifespan="on"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -82,6 +84,7 @@ def visit(browser: Browser, url: str) -> Iterator[Opening]:
         over: Line | None = None,
         at: str | None = None,
         still: bool = True,
+        panel: bool = True,
         **more: Any,
     ) -> Visitor:
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
@@ -94,7 +97,7 @@ def visit(browser: Browser, url: str) -> Iterator[Opening]:
             bypass_csp=bypass,
             **more,
         )
-        opened.append(Visitor(context, over.url if over else at or url, bot))
+        opened.append(Visitor(context, over.url if over else at or url, bot, panel=panel))
         return opened[-1]
 
     yield open_one

@@ -59,7 +59,7 @@ class Pair:
         """Take back what was just decided, where the rules allow it; both see it."""
         for visitor, other in (self.both, self.both[::-1]):
             button = visitor.page.get_by_role("button", name="Undo")
-            if button.is_enabled():
+            if button.count() and button.is_enabled():
                 number = visitor.number
                 button.click()
                 visitor.reach(number + 1)

@@ -33,7 +33,7 @@ SHADES = ("light", "dark")
 GAMES = [game.name for game in games()]
 KINDS = ("me", "open", "invite", "bot", "here")
 """Who may sit in a seat, as the form lists them."""
-MENU = "header button[aria-haspopup=dialog]"
+MENU = "header [data-menu]"
 MINE = ".choices li button:enabled"
 
 
@@ -222,6 +222,8 @@ PAGES = {
     "rulebooks": ("rules", ".row"),
     "help": ("help", ".key-list"),
     "import": ("import", "#record-text"),
+    "puzzles": ("puzzles", "main .dp"),
+    "studies": ("study", "[data-begin]"),
     "account": ("account", ".account form"),
     "nowhere": ("nowhere/at/all", "h1"),
     "no-table": ("table/nothing", "h1"),
@@ -279,6 +281,53 @@ def guided(walk: Walk) -> None:
         walk.end()
 
 
+CHOOSE = """(which) => {
+  const all = [...document.querySelectorAll('#board [data-next], [data-do]:enabled')];
+  if (document.querySelector('[aria-busy=true]') || !all.length) return false;
+  all[which % all.length].focus();
+  return true;
+}"""
+"""The focus goes to something that may be chosen."""
+
+
+def newcomer(walk: Walk) -> None:
+    """From the front page through the lessons to the end of a first match, clicking only what glows."""
+    for game in GAMES:
+        page = walk.person()
+        page.goto(walk.url)
+        page.locator(f"[data-learn={game}]").click()
+        page.wait_for_selector("#board [data-next]")
+        walk.shot(page, f"newcomer-{game}-1-lesson")
+        page.locator("[data-show-me]").click()
+        page.wait_for_selector("[data-verdict=done]", timeout=60_000)
+        walk.shot(page, f"newcomer-{game}-2-shown")
+        page.locator("[data-guided]").click()
+        page.wait_for_url(re.compile("/table/"))
+        page.wait_for_selector("#board [data-next], [data-do]:enabled", timeout=60_000)
+        walk.shot(page, f"newcomer-{game}-3-match")
+        page.locator("[data-ask-button]").click()
+        page.wait_for_selector(".ask")
+        walk.shot(page, f"newcomer-{game}-4-help")
+        page.keyboard.press("Escape")
+        clicks, said = follow_the_glow(page)
+        page.locator(".ended").scroll_into_view_if_needed()
+        walk.shot(page, f"newcomer-{game}-5-end")
+        print(f"{game}: {clicks} clicks on what glows, {said} refused", flush=True)
+        walk.end()
+
+
+def follow_the_glow(page: Page) -> tuple[int, int]:
+    """Until the match is over: how many things were chosen, and how many of them were refused."""
+    clicks = said = 0
+    while not page.locator(".ended").count():
+        if page.evaluate(CHOOSE, clicks * 7):
+            page.keyboard.press("Enter")
+            clicks += 1
+            said += page.locator(".toast .rule").count()
+        page.wait_for_timeout(30)
+    return clicks, said
+
+
 def refused(page: Page) -> None:
     """A click on what may not be clicked, until one is refused with its rule."""
     for ident in page.eval_on_selector_all("#board [id]:not([data-next])", "all => all.map(e => e.id)"):
@@ -315,13 +364,14 @@ def match(walk: Walk) -> None:
 
 def looked_back(walk: Walk, page: Page) -> None:
     page.click(".ended .btn.primary")
-    page.wait_for_selector(".stage svg")
+    page.wait_for_selector(".rev-board svg")
     page.keyboard.press("ArrowLeft")
     walk.shot(page, "replay", whole=True)
-    page.click("[data-analyse]")
-    page.wait_for_selector(".chart", timeout=120_000)
-    walk.shot(page, "chart", whole=True)
-    page.click("section.fair .btn")
+    page.wait_for_selector(".progress", state="detached", timeout=120_000)
+    page.keyboard.press("]")
+    page.wait_for_selector(".dec .opts, .dec .say")
+    walk.shot(page, "review", whole=True)
+    page.click('header a[href^="/fair/"]')
     page.wait_for_selector("main.fair .hash")
     walk.shot(page, "fair", whole=True)
 
@@ -401,6 +451,7 @@ WALKS: dict[Callable[[Walk], None], tuple[str, ...]] = {
     forms: ("create",),
     tables: ("start", "table", "chosen"),
     guided: ("guide",),
+    newcomer: ("newcomer",),
     match: ("moves", "rules-tab", "chat", "notes", "log", "refused", "menu", "front-mine", "ended", *AFTERWARDS),
     combat: ("combat",),
     together: ("waiting", "joining", "takeback", "takeback-asked", "handover", "substitute", "leaver"),

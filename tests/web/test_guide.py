@@ -6,13 +6,16 @@ import pytest
 from tests.web.conftest import Opening
 from tests.web.visitor import Visitor
 
+import caracole
+
 GAMES = ("glorreiche", "generalowsky", "kriegspiel", "manoeuvre")
 
 
 def guided(visitor: Visitor, game: str) -> None:
-    """From the front page, by the link for who is new to the game."""
-    visitor.go("/", f"[data-learn={game}]")
-    visitor.page.click(f"[data-learn={game}]")
+    """From the last lesson, by the button for a first match."""
+    number = len(caracole.game(game).lessons)
+    visitor.go(f"/learn/{game}/{number}", "[data-guided]")
+    visitor.page.click("[data-guided]")
     visitor.at_table()
     assert visitor.wait_turn()
 

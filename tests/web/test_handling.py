@@ -28,7 +28,7 @@ def test_who_resigns_reads_who_has_won(visit: Opening) -> None:
     visitor.create("glorreiche", "me", "bot")
     visitor.at_table()
     visitor.resign()
-    assert visitor.page.locator(".ended b").inner_text() == "Bot: Random wins."
+    assert visitor.page.locator(".ended header b").inner_text() == "Bot: Random wins."
 
 
 def test_the_log_waits_for_who_reads_further_up_and_leads_to_what_is_new(visit: Opening) -> None:
@@ -112,5 +112,5 @@ def test_a_finished_match_is_shown_to_everybody_when_both_agree(visit: Opening) 
         person.go(f"/replay/{table}", "[data-show]")
         person.page.locator("[data-show]").check()
         person.page.locator(".showing small", has_text=state).wait_for()
-    eve.go(f"/replay/{table}", ".replay .stage svg")
+    eve.go(f"/replay/{table}", ".rev-board svg")
     assert not eve.page.locator("[data-show]").count()

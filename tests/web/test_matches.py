@@ -25,7 +25,7 @@ def replayed(visitor: Visitor, table: str) -> None:
     """The replay of a finished match, at its last and at its first moment."""
     visitor.page.locator(".ended .btn.primary").click()
     visitor.page.wait_for_url(f"**/replay/{table}*")
-    visitor.page.wait_for_selector(".stage svg")
+    visitor.page.wait_for_selector(".rev-board svg")
     visitor.page.keyboard.press("Home")
     visitor.page.wait_for_url("**step=0*")
     assert not visitor.missing()
@@ -58,7 +58,7 @@ def test_a_whole_match_by_keys_alone(visit: Opening) -> None:
     assert visitor.play_out("keys") > 20
     visitor.tab_to(".ended .btn.primary")
     visitor.page.keyboard.press("Enter")
-    visitor.page.wait_for_selector(".stage svg")
+    visitor.page.wait_for_selector(".rev-board svg")
 
 
 @pytest.mark.parametrize("by", ["touch", "keys"])
@@ -112,7 +112,7 @@ def test_escape_steps_back_and_undo_takes_back(visit: Opening) -> None:
     visitor.at_table()
     page = visitor.page
     undo = page.get_by_role("button", name="Undo")
-    while not undo.is_enabled():
+    while not (undo.count() and undo.is_enabled()):
         assert visitor.wait_turn()
         visitor.decide("keys")
     step = page.locator(".scrub .lbl span").first.text_content()

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
 import pytest
+from playwright.sync_api import Page
 from tests.web.conftest import Opening
 from tests.web.visitor import Visitor
 
@@ -15,9 +20,12 @@ PAGES = {
     "/rules": ".row",
     "/rules/glorreiche": ".rule-row",
     "/rules/generalowsky": ".figures table",
+    "/people": ".leaders li",
     "/account": ".account form",
     "/help": ".key-list",
     "/import": "#record-text",
+    "/puzzles": ".dp img",
+    "/study": "[data-begin]",
     "/table/nothing": "h1",
     "/nowhere/at/all": "h1",
 }
@@ -64,13 +72,13 @@ class Round:
             self.visitor.page.keyboard.press(key)
             self.visitor.page.wait_for_selector(f"#panel-{name}")
             self.check(f"tab {name}")
-        self.visitor.page.click("header button[aria-haspopup=dialog]")
+        self.visitor.page.click("header [data-menu]")
         self.check("menu")
         self.visitor.page.keyboard.press("Escape")
         self.visitor.page.wait_for_selector("dialog", state="detached")
         self.visitor.resign()
         self.check("over")
-        for path, sign in ((f"/replay/{table}", ".stage svg"), (f"/fair/{table}", ".hash")):
+        for path, sign in ((f"/replay/{table}", ".rev-board svg"), (f"/fair/{table}", ".hash")):
             self.visitor.go(path, sign)
             self.check(path)
 
@@ -148,10 +156,18 @@ def test_people_are_split_over_the_armies_as_one_likes(visit: Opening) -> None:
     assert page.locator(".waiting .row .t + .s").all_inner_texts()[-3:] == asked
 
 
+def drawn(page: Page) -> dict[str, Any]:
+    """The options of the board that is shown before the match."""
+    shown = urlsplit(page.locator(".preview img").get_attribute("src") or "")
+    asked: dict[str, Any] = json.loads(parse_qs(shown.query)["options"][0])
+    return asked
+
+
 def test_a_map_is_drawn_by_lot_and_seen_before_the_match(visit: Opening) -> None:
     visitor = visit()
     visitor.go("/new?game=manoeuvre", ".preview img")
     page = visitor.page
+    visitor.until(lambda: {"tiles", "armies"} <= drawn(page).keys())  # by lot, and shown before the match
     before = page.locator(".preview img").get_attribute("src")
     page.click("[data-draw=tiles]")
     visitor.until(lambda: page.locator(".preview img").get_attribute("src") != before)
@@ -161,7 +177,23 @@ def test_a_map_is_drawn_by_lot_and_seen_before_the_match(visit: Opening) -> None
         page.get_by_role("button", name="Open the table").click()
     sent = asked.value.post_data_json or {}
     assert sent["options"]["tiles"][0] == [int(tile), int(turns)]
+    assert len(set(sent["options"]["armies"])) == 2
     page.wait_for_selector("#board svg")
+
+
+def test_the_form_says_who_wins_between_equals_and_offers_a_fair_start(visit: Opening) -> None:
+    visitor = visit()
+    visitor.go("/new?game=manoeuvre", ".balance")
+    page = visitor.page
+    visitor.until(lambda: "whoever moves first wins 41 %" in page.locator(".balance").inner_text())  # armies by lot
+    assert "drawn by lot" in page.locator(".balance").inner_text()
+    page.locator(".fold > summary").click()
+    page.locator("#o-first").select_option(index=1)
+    page.locator("[data-fair]").click()
+    page.locator("[data-fair]").wait_for(state="detached")
+    page.locator("#o-turn_cap").fill("7")  # nobody has measured that
+    page.locator("#o-turn_cap").press("Tab")
+    page.locator(".balance").wait_for(state="detached")
 
 
 def test_a_board_of_ones_own_is_written_out_and_blamed_where_it_is_wrong(visit: Opening) -> None:

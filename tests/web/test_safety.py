@@ -60,7 +60,7 @@ def test_hostile_names_are_only_shown(visit: Opening, bypass: bool) -> None:
     unharmed(two, f"{HOSTILE[0]} asks")
     two.page.get_by_role("button", name="Decline").click()
     one.resign()
-    for path, sign in ((f"/replay/{table}", ".stage svg"), (f"/fair/{table}", ".hash"), ("/", ".rows .row")):
+    for path, sign in ((f"/replay/{table}", ".rev-board svg"), (f"/fair/{table}", ".hash"), ("/", ".rows .row")):
         one.go(path, sign)
         unharmed(one, *([HOSTILE[1]] if path != f"/fair/{table}" else []))
 
@@ -94,17 +94,16 @@ def test_what_could_run_never_comes_out_of_a_picture(visit: Opening) -> None:
     def hostile(route: Route) -> None:
         answer = route.fetch()
         told = answer.json()
-        if told.get("picture"):
-            told["picture"] = told["picture"].replace("</svg>", bad)
+        told["sight"]["picture"] = told["sight"]["picture"].replace("</svg>", bad)
         route.fulfill(response=answer, json=told)
 
     table = visitor.start()
     visitor.resign()
-    visitor.page.route("**/steps/*", hostile)
-    visitor.go(f"/replay/{table}", ".stage svg")
-    bad_one = visitor.page.locator(".stage #bad")
+    visitor.page.route("**/api/bench", hostile)
+    visitor.go(f"/replay/{table}", ".rev-board svg")
+    bad_one = visitor.page.locator(".rev-board #bad")
     bad_one.wait_for(state="attached")
     assert bad_one.get_attribute("onclick") is None
     assert bad_one.get_attribute("href") is None
-    assert visitor.page.locator(".stage :is(script, style, foreignObject, img, [onerror], [onbegin])").count() == 0
-    assert visitor.page.locator(".stage image[href]").count() == 0
+    assert visitor.page.locator(".rev-board :is(script, style, foreignObject, img, [onerror], [onbegin])").count() == 0
+    assert visitor.page.locator(".rev-board image[href]").count() == 0

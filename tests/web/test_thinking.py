@@ -14,7 +14,7 @@ from tests.server.conftest import House, Visitor, settings
 from tests.server.test_thinking import BOTS, OLD_GUARD, go_on, in_line, rest, to_the_bot, until
 from tests.web.visitor import PATIENCE
 
-from caracole.server import jobs, thinking
+from caracole.server import jobs, worker_tasks
 from caracole.server.web.client_pages import STATIC
 
 WORDS = {
@@ -92,7 +92,7 @@ def test_a_stuck_bot_is_said_to_be_stuck(
     browser: Browser, house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("POISON_NOTES", str(tmp_path / "budgets"))
-    monkeypatch.setattr(thinking, "choose", tasks.deadly)
+    monkeypatch.setattr(worker_tasks, "choose", tasks.deadly)
     anna = Visitor(house, "Anna")
     table = anna.open(seats=OLD_GUARD)
     to_the_bot(anna, table)

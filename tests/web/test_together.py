@@ -48,7 +48,8 @@ def test_a_curtain_hides_the_hand_until_the_next_person_lifts_it(visit: Opening)
         assert visitor.wait_turn()
         lifted.add((who, *visitor.armies("#board")))
         assert not behind & visitor.armies("#board")
-    assert lifted == {("I am Ada", "BR"), ("I am Bea", "FR")}
+    assert [who for who, _ in sorted(lifted)] == ["I am Ada", "I am Bea"]
+    assert len({army for _, army in lifted}) == 2
     assert not visitor.missing()
 
 
@@ -145,7 +146,7 @@ def test_who_has_just_left_cannot_be_replaced(visit: Opening) -> None:
     one, two = visit(), visit()
     _, theirs = left(one, two)
     theirs.get_by_text("not here").wait_for()
-    one.page.click("header button[aria-haspopup=dialog]")
+    one.page.click("header [data-menu]")
     one.page.locator("dialog", has_text="The absence can be claimed in 14:").wait_for()
     assert one.page.get_by_role("button", name="stand-in").count() == 0
     assert one.page.get_by_role("button", name="Offer the seat").count() == 0
@@ -163,7 +164,7 @@ def test_a_stand_in_keeps_the_seat_of_who_is_absent_and_gives_it_back(visit: Ope
     while one.page.locator("#panel-log li").count() < 6:  # it plays
         assert one.wait_turn()
         one.decide()
-    one.page.click("header button[aria-haspopup=dialog]")
+    one.page.click("header [data-menu]")
     for what in ("Ask to take back", "Ask for a pause"):
         assert one.page.get_by_role("button", name=what).is_disabled(), "it consents to nothing"
     one.page.keyboard.press("Escape")
@@ -180,7 +181,7 @@ def test_a_match_is_adjourned_while_somebody_is_absent_and_goes_on_with_them(vis
     one, two = visit(), visit()
     table, theirs = left(one, two, "manoeuvre")
     theirs.get_by_text("absent").wait_for()
-    one.page.click("header button[aria-haspopup=dialog]")
+    one.page.click("header [data-menu]")
     assert one.page.get_by_role("button", name="Offer the seat").count() == 0, "there is a hidden hand"
     one.page.get_by_role("button", name="Adjourn the match").click()
     one.page.locator(".prompt", has_text="The match is paused").wait_for()
@@ -209,7 +210,7 @@ def test_where_nothing_is_hidden_somebody_new_plays_on_by_link_for_who_is_absent
     one.page.keyboard.press("Escape")
     sat_in(three, link, table)
     theirs.locator(".n", has_text="Cleo").wait_for()
-    three.page.click("header button[aria-haspopup=dialog]")
+    three.page.click("header [data-menu]")
     assert three.page.locator("#resign").is_disabled(), "the seat is only kept"
     three.page.keyboard.press("Escape")
     pair = Pair(one, three)
@@ -223,12 +224,12 @@ def test_a_player_hands_the_seat_over_and_takes_it_back(visit: Opening) -> None:
     table = seated(one, two, "manoeuvre")
     two.menu("Hand my seat over by a link")
     link = two.page.locator("dialog .copy input").input_value()
-    one.page.click("header button[aria-haspopup=dialog]")
+    one.page.click("header [data-menu]")
     assert one.page.locator("dialog .copy").count() == 0, "the link is the holder's"
     one.page.keyboard.press("Escape")
     sat_in(three, link, table)
     one.page.locator(".seat", has_text="played by a substitute").wait_for()
-    assert "FR" in three.armies("#board")
+    assert len(three.armies("#board")) == 1
     two.page.keyboard.press("Escape")
     two.page.get_by_role("button", name="Take my seat back").click()
     one.page.locator(".seat .n", has_text="Bob").wait_for()

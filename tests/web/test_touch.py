@@ -16,7 +16,10 @@ OWNER = """([x, y]) => {
   return found.find(Boolean)?.id ?? '';
 }"""
 """The choice at a point, or what has been chosen."""
-BOARD = "() => { const box = document.getElementById('board').getBoundingClientRect(); return [box.top, box.bottom]; }"
+BOARD = """() => {
+  const box = document.querySelector('[data-place=board]').getBoundingClientRect();
+  return [box.top, Math.min(box.bottom, document.querySelector('.acts').getBoundingClientRect().top)];
+}"""
 
 Point = tuple[float, float]
 
@@ -73,8 +76,8 @@ def test_a_finger_between_two_choices_looks_closer_first(visit: Opening) -> None
     found = between(visitor)
     assert found
     visitor.page.touchscreen.tap(*found)
-    visitor.page.wait_for_selector(".board[data-zoom=double]")
+    visitor.page.wait_for_selector(".board[data-zoom=double]", state="attached")
     assert not visitor.page.locator("#board [data-picked]").count()
     visitor.choose("touch", 0.5)
     visitor.page.wait_for_selector("#board [data-picked]", state="attached")
-    visitor.page.wait_for_selector(".board:not([data-zoom=double])")
+    visitor.page.wait_for_selector(".board:not([data-zoom=double])", state="attached")

@@ -73,9 +73,12 @@ def until_only_the_picture_is_behind(visitor: Visitor) -> None:
 @pytest.mark.parametrize("game", ["generalowsky", "glorreiche", "kriegspiel", "manoeuvre"])
 def test_steps_of_others_play_one_after_the_other_and_the_log_follows(visit: Opening, game: str) -> None:
     visitor = watching(visit, game)
-    until_others_play(visitor)
-    visitor.wait(RESTS)
-    seen = visitor.page.evaluate("window.seen")
+    for _ in range(6):  # a unit that is posted on the board appears; the first that marches moves
+        until_others_play(visitor)
+        visitor.wait(RESTS)
+        seen = visitor.page.evaluate("window.seen")
+        if any(each["playing"] and each["moving"] for each in seen):
+            break
     steps = [each["shown"] for each in seen]
     assert steps == sorted(steps), "never back"
     left_out = [(before, after) for before, after in itertools.pairwise(steps) if after - before > 1]
@@ -89,7 +92,7 @@ def test_a_click_on_the_board_skips_and_plays_nothing(visit: Opening) -> None:
     visitor = watching(visit, "generalowsky", "calm")
     until_only_the_picture_is_behind(visitor)
     before = visitor.page.get_attribute("#tab-log", "data-number")
-    visitor.page.click("#board", position={"x": 200, "y": 200})
+    visitor.page.click("#part-board", position={"x": 200, "y": 200})
     visitor.wait("() => !document.querySelector('.board[data-playing]') ? 'yes' : null")
     assert visitor.page.get_attribute("#tab-log", "data-number") == before
     assert visitor.page.query_selector("#board [data-picked], .toast") is None
@@ -120,12 +123,12 @@ def test_nothing_moves_where_that_is_wanted(visit: Opening, asked: dict[str, Any
 
 def test_the_pace_is_set_in_the_menu_and_kept(visit: Opening) -> None:
     visitor = watching(visit, "glorreiche")
-    visitor.page.click("[aria-haspopup=dialog]")
+    visitor.page.click("header [data-menu]")
     visitor.page.check("input[name=pace][value=calm]")
     assert visitor.page.evaluate("localStorage.getItem('caracole.pace')") == "calm"
 
 
-def test_what_others_did_since_my_turn_stays_as_faint_traces_until_i_act(visit: Opening) -> None:
+def test_what_others_did_since_my_turn_stays_as_faint_traces_until_i_act_however_often_i_look(visit: Opening) -> None:
     visitor = watching(visit, "glorreiche")
     for _ in range(60):
         visitor.decide()
@@ -134,10 +137,34 @@ def test_what_others_did_since_my_turn_stays_as_faint_traces_until_i_act(visit: 
             break
     else:
         raise AssertionError("no trace was ever left")
-    step = int(visitor.page.get_attribute(".board", "data-shown") or 0)
+    visitor.page.reload()
+    visitor.wait(RESTS)
+    assert visitor.page.query_selector("#board [data-since] .trace")
+    step = int(visitor.page.get_attribute("section.board", "data-shown") or 0)
     visitor.decide()
     visitor.wait("(step) => Number(document.querySelector('.board').dataset.shown) > step ? 'yes' : null", step)
     assert visitor.page.query_selector("#board [data-since]") is None
+
+
+ANIMATED = """() => {
+  const animate = Element.prototype.animate;
+  window.animated = [];
+  Element.prototype.animate = function (frames, how) {
+    window.animated.push([this.getAttribute('class') ?? '', frames.length]);
+    return animate.call(this, frames, how);
+  };
+}"""
+
+
+def test_a_march_hops_from_cell_to_cell(visit: Opening) -> None:
+    visitor = watching(visit, "glorreiche")
+    visitor.page.evaluate(ANIMATED)
+    for _ in range(60):
+        visitor.decide(far=True)
+        visitor.wait(RESTS)
+        if any("recruit" in kinds and frames > 4 for kinds, frames in visitor.page.evaluate("window.animated")):
+            return
+    raise AssertionError("no recruit was ever seen on its way")
 
 
 def test_sounds_follow_the_steps(visit: Opening) -> None:
@@ -153,15 +180,20 @@ def test_sounds_follow_the_steps(visit: Opening) -> None:
 
 SAME = """async (table) => {
   const marks = ['tabindex', 'role', 'aria-label', 'aria-pressed', 'data-next', 'data-picked', 'data-hint',
-    'data-title'];
-  const told = (root) => [...root.querySelectorAll('[id]')].map((element) => {
-    const names = [...element.attributes].filter((one) => !marks.includes(one.name) && one.name !== 'xmlns');
-    const pairs = names.map((one) => `${one.name}=${one.value.replace(/ ?\\bmine\\b/, '')}`).sort();
+    'data-live', 'data-title'];
+  const placed = ['xmlns', 'transform', 'viewBox'];
+  const told = (root) => [...root.querySelectorAll('[id]:not(#picture)')].map((element) => {
+    const part = element.id.startsWith('part-');
+    const skip = part ? [...marks, ...placed] : [...marks, 'xmlns'];
+    const names = [...element.attributes].filter((one) => !skip.includes(one.name));
+    const pairs = names.map((one) => `${one.name}=${one.value.replace(/ ?\\b(mine|live)\\b/g, '')}`).sort();
     const children = [...element.children].filter((child) => !child.hasAttribute('data-since'));
     const inside = children.map((child) => child.id || child.localName);
-    return `${element.localName} ${pairs.join(' ')} (${inside.filter((name) => name !== 'title').join(' ')})`;
-  });
-  const { layout, language } = { layout: innerWidth < 720 ? 'phone' : 'wide', language: document.documentElement.lang };
+    const kind = part ? 'part' : element.localName;
+    return `${kind} ${pairs.join(' ')} (${inside.filter((name) => name !== 'title').join(' ')})`;
+  }).sort();
+  const language = document.documentElement.lang;
+  const layout = document.getElementById('picture').className.match(/phone|low|wide/)[0];
   const answer = await fetch(`/api/tables/${table}?layout=${layout}&language=${language}`);
   const holder = document.createElement('template');
   holder.innerHTML = (await answer.json()).picture;
@@ -173,8 +205,11 @@ SAME = """async (table) => {
 
 
 def same_as_whole(visitor: Visitor) -> bool:
-    """Whether the page has the document that the server would send as a whole."""
+    """Whether the page has the document that the server would send as a whole, once nothing is chosen any more."""
     visitor.page.mouse.move(1, 1)
+    if visitor.page.query_selector("#board [data-picked]"):
+        visitor.page.evaluate("document.activeElement?.blur()")  # what has the focus shows what it can do
+        visitor.page.keyboard.press("Escape")
     table = visitor.page.url.rpartition("/")[2].partition("?")[0]
     visitor.wait("() => !document.querySelector('.board[data-playing]') ? 'yes' : null")
     told = visitor.page.evaluate(SAME, table)

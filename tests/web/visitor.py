@@ -77,13 +77,17 @@ TARGETS = """(chance) => {
 class Visitor:
     """A page, and what went wrong on it."""
 
-    def __init__(self, context: BrowserContext, url: str, bot: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, bot: str, *, panel: bool = True) -> None:
+        """`panel` for somebody who has opened the panel beside every game, to read the log."""
         self.context = context
         self.url = url
         self.random = Random(7)
         context.add_init_script(
             f"localStorage.getItem('caracole.bot') ?? localStorage.setItem('caracole.bot', '{bot}')"
         )
+        for game in ("generalowsky", "glorreiche", "kriegspiel", "manoeuvre") if panel else ():
+            key = f"caracole.panel.{game}"
+            context.add_init_script(f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', 'open')")
         self.complaints: list[str] = []
         self.expected: tuple[str, ...] = ()
         """Parts of complaints that belong to what a test does."""
@@ -249,11 +253,11 @@ class Visitor:
     # --- the menu
 
     def menu(self, name: str) -> None:
-        self.page.click("header button[aria-haspopup=dialog]")
+        self.page.click("header [data-menu]")
         self.page.locator("dialog").get_by_role("button", name=name).click()
 
     def resign(self) -> None:
-        self.page.click("header button[aria-haspopup=dialog]")
+        self.page.click("header [data-menu]")
         self.page.click("#resign")
         self.page.locator("dialog .sure .btn.primary").click()
         self.page.wait_for_selector(".ended")

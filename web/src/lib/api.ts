@@ -18,10 +18,27 @@ export function prove(token: string | null): void {
   csrf = token;
 }
 
+let becoming: Promise<unknown> = Promise.resolve();
+
+/** Ask what makes me somebody else. Whatever is asked meanwhile waits: its cookie would be new and its proof old. */
+export function become<T>(path: string, method: string, body: unknown, take: (told: T) => void): Promise<void> {
+  const done = becoming.then(() => send<T>(path, method, body)).then(take);
+  becoming = done.catch(() => undefined);
+  return done;
+}
+
+/** The header that goes with a change. */
+export const proof = (): Record<string, string> => (csrf ? { 'x-csrf-token': csrf } : {});
+
 export async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  if (method !== 'GET') await becoming;
+  return send<T>(path, method, body);
+}
+
+async function send<T>(path: string, method: string, body: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language.code };
   if (body !== undefined) headers['content-type'] = 'application/json';
-  if (csrf && method !== 'GET') headers['x-csrf-token'] = csrf;
+  if (method !== 'GET') Object.assign(headers, proof());
   let answer: Response;
   try {
     answer = await fetch(path, {

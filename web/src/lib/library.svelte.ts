@@ -3,13 +3,15 @@ import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { ask, query } from './api';
 import { span } from './clock.svelte';
 import { bundled, has, language, said, spaced, t } from './language.svelte';
-import type { About, BotSeen, Ending, GameSeen, RuleSeen, SeatSeen } from './wire';
+import { settings } from './settings.svelte';
+import type { About, BotSeen, Ending, GameSeen, QuestionSeen, RuleSeen, SeatSeen } from './wire';
 
 class Library {
   games = $state.raw<GameSeen[]>([]);
   /** Whoever may be played against, weakest first; those without a level only serve to measure by. */
   opponents = $state.raw<BotSeen[]>([]);
   rules = $state.raw<Record<string, RuleSeen[]>>({});
+  questions = $state.raw<Record<string, QuestionSeen[]>>({});
   private words = $derived<Map<string, FluentBundle>>(new Map(this.games.map((game) => [game.traits.name, bundled(language.code, [game.words])])));
   private signs = $derived<Record<string, string>>(Object.assign({}, ...this.games.map((game) => game.emblems)));
   private drawings = $state.raw<Record<string, string>>({});
@@ -79,6 +81,7 @@ class Library {
 
   /** The style sheet of a game's pictures, linked once. */
   dress(name: string): void {
+    settings.wear(name);
     if (this.sheets.has(name)) return;
     this.sheets.add(name);
     const link = document.createElement('link');
@@ -89,8 +92,10 @@ class Library {
 
   async read(name: string): Promise<void> {
     if (this.rules[name]) return;
-    const found = await ask<RuleSeen[]>(`/api/games/${encodeURIComponent(name)}/rules`);
+    const path = `/api/games/${encodeURIComponent(name)}`;
+    const [found, asked] = await Promise.all([ask<RuleSeen[]>(`${path}/rules`), ask<QuestionSeen[]>(`${path}/questions`)]);
     this.rules = { ...this.rules, [name]: found };
+    this.questions = { ...this.questions, [name]: asked };
   }
 
   rule(game: string, id: string): RuleSeen | undefined {

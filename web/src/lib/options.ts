@@ -1,4 +1,5 @@
 /** What a form can ask of a game's options, read from their JSON Schema. */
+import { ask, query } from './api';
 import { t } from './language.svelte';
 import { colourName, library } from './library.svelte';
 import type { About, GameSeen } from './wire';
@@ -40,6 +41,12 @@ export interface Field {
   /** What may be asked for by name. */
   examples: unknown[];
   example: string;
+}
+
+/** Options that are drawn by lot unless somebody says otherwise. */
+export async function lots(game: GameSeen): Promise<Record<string, unknown>> {
+  const drawn = game.lots.map(async (name) => [name, (await ask<{ value: unknown }>(`/api/games/${game.traits.name}/draw${query({ option: name })}`)).value] as const);
+  return Object.fromEntries(await Promise.all(drawn));
 }
 
 export function field(game: GameSeen, name: string, players: number): Field | null {

@@ -1,6 +1,8 @@
 /** Who I am here. A name is enough. */
-import { ask, post, prove } from './api';
+import { ask, become, prove } from './api';
+import { device } from './device.svelte';
 import { language } from './language.svelte';
+import { push } from './push.svelte';
 import { settings } from './settings.svelte';
 import type { Known, Me, Person } from './wire';
 
@@ -14,9 +16,17 @@ class People {
   }
 
   take(me: Me): void {
+    if (this.me?.account && this.me.account.id !== me.account?.id) device.clear();
     this.me = me;
     prove(me.csrf);
     if (me.account) settings.setName(me.account.name);
+  }
+
+  /** Ask the server for another account or another session. */
+  become(path: string, method: string, body?: unknown): Promise<void> {
+    return become<Me>(path, method, body, (me) => this.take(me)).then(() => {
+      if (this.account) void push.renew().catch(() => undefined);
+    });
   }
 
   async look(): Promise<void> {
@@ -25,7 +35,7 @@ class People {
 
   /** Be somebody: as who I am already, or as a guest with this name. */
   async arrive(name: string): Promise<Person> {
-    if (!this.account) this.take(await post<Me>('/api/guests', { name, language: language.code }));
+    if (!this.account) await this.become('/api/guests', 'POST', { name, language: language.code });
     return this.account as Person;
   }
 

@@ -7,6 +7,10 @@ export interface Marked {
   picks: readonly string[];
   /** What a bot would click. */
   hint?: readonly string[];
+  /** Everything a click means something on now: what comes next, and where another choice would begin. */
+  live?: ReadonlySet<string>;
+  /** Who commands an arm of a side, in a few words: written where the picture leaves room for it. */
+  commander?: (side: number, arm: string) => string;
 }
 
 export interface Shown extends Marked {
@@ -32,11 +36,19 @@ export function inert(root: ParentNode): void {
   }
 }
 
+/** A piece that cannot be clicked is still something one can read: its side, what it is, where it stands. */
+export function call(piece: Element, words: string): void {
+  piece.setAttribute('data-title', words);
+  if (!piece.matches('.moves, .leaves') || piece.getAttribute('role') === 'button') return;
+  piece.setAttribute('role', 'img');
+  piece.setAttribute('aria-label', words);
+}
+
 /** What a piece is called goes into `data-title`: the page shows it with what the piece can do, the browser shows nothing. */
 function named(root: ParentNode): void {
   for (const title of root.querySelectorAll('title')) {
     const piece = title.parentElement;
-    if (piece?.id && piece.localName !== 'svg') piece.setAttribute('data-title', title.textContent?.trim() ?? '');
+    if (piece?.id && piece.localName !== 'svg') call(piece, title.textContent?.trim() ?? '');
     title.remove();
   }
 }
@@ -55,12 +67,51 @@ export function parsed(svg: string): Element | null {
   return holder.content.firstElementChild;
 }
 
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A part with a place in the frame, as a picture of its own (`kernel/picture.py`). */
+function own(part: Element): Element {
+  const made = document.createElementNS(SVG, 'svg');
+  for (const { name, value } of part.attributes) if (name !== 'transform') made.setAttribute(name, value);
+  made.setAttribute('viewBox', part.getAttribute('data-box') ?? '');
+  made.append(...part.childNodes);
+  return made;
+}
+
+/** A part in its place: the frame lays places out, whatever is drawn there. */
+export function placed(part: Element): HTMLElement {
+  const place = document.createElement('div');
+  place.className = 'slot';
+  place.dataset.place = part.id.replace(/^part-/, '');
+  if (['board', 'hand'].includes(place.dataset.place)) place.tabIndex = 0; // they scroll: a board shown larger, cards on a phone
+  place.append(own(part));
+  return place;
+}
+
+/** The parts of a picture each in a place of its own, instead of all on one sheet. */
+export function framed(sheet: Element | null): Element | null {
+  if (!sheet) return null;
+  const frame = document.createElement('div');
+  for (const { name, value } of sheet.attributes) if (name !== 'xmlns') frame.setAttribute(name, value);
+  frame.dataset.framed = '';
+  const rest = document.createElementNS(SVG, 'svg');
+  rest.setAttribute('class', 'defs');
+  rest.setAttribute('aria-hidden', 'true');
+  for (const child of [...sheet.children]) {
+    if (child.hasAttribute('data-box')) frame.append(placed(child));
+    else rest.append(child);
+  }
+  frame.append(rest);
+  return frame;
+}
+
 /** One element of a picture. */
 export function piece(markup: string): Element {
   return parsed(`<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`)?.firstElementChild ?? document.createElementNS('http://www.w3.org/2000/svg', 'g');
 }
 
 export function unmark(node: HTMLElement): void {
+  for (const element of node.querySelectorAll('[data-live]')) element.removeAttribute('data-live');
   for (const element of node.querySelectorAll('[data-next], [data-picked], [data-hint]')) {
     for (const mark of ['data-next', 'data-picked', 'data-hint']) element.removeAttribute(mark);
     MARKS.forEach((name, place) => {
@@ -77,10 +128,30 @@ function button(element: SVGElement, label: string): void {
   before.set(element, MARKS.map((name) => element.getAttribute(name)));
   element.setAttribute('tabindex', '0');
   element.setAttribute('role', 'button');
-  element.setAttribute('aria-label', spoken(element, label));
+  const called = element.matches('.moves, .leaves') ? element.dataset.title : '';
+  element.setAttribute('aria-label', spoken(element, called && called !== label ? `${called}. ${label}` : label));
+}
+
+/** An element, and whatever stands for it. */
+const standing = (node: HTMLElement, id: string): Iterable<Element> => node.querySelectorAll(`[id="${CSS.escape(id)}"], [data-for="${CSS.escape(id)}"]`);
+
+/** What stands for the element that has the focus shows what it would do. */
+export function attend(node: HTMLElement, id: string | null): void {
+  for (const element of node.querySelectorAll('[data-at]')) element.removeAttribute('data-at');
+  if (id) for (const element of node.querySelectorAll(`[data-for="${CSS.escape(id)}"]`)) element.setAttribute('data-at', '');
+}
+
+function enliven(node: HTMLElement, shown: Marked): void {
+  for (const id of new Set([...shown.next.keys(), ...(shown.live ?? [])])) for (const element of standing(node, id)) element.setAttribute('data-live', '');
+  for (const id of shown.picks) for (const element of node.querySelectorAll(`[data-for="${CSS.escape(id)}"]`)) element.setAttribute('data-picked', '');
+  for (const room of node.querySelectorAll<SVGElement>('[data-commander]')) {
+    const [side = '', arm = ''] = (room.dataset.commander ?? '').split(' ');
+    room.textContent = shown.commander?.(Number(side), arm) ?? '';
+  }
 }
 
 export function mark(node: HTMLElement, shown: Marked): void {
+  enliven(node, shown);
   for (const [id, label] of shown.next) {
     const element = found(node, id);
     if (!element) continue;

@@ -28,17 +28,23 @@ export interface Piece {
 export function pieceUnder(board: HTMLElement, under: readonly string[], gestures: readonly GestureSeen[]): Piece | null {
   for (const id of under) {
     const element = board.querySelector<SVGElement>(`[id="${CSS.escape(id)}"]`);
-    const can = gestures.filter((gesture) => gesture.ids[0] === id).map((gesture) => gesture.label);
+    const can = gestures.filter((gesture) => gesture.ids[0] === id && !gesture.then?.length).map((gesture) => gesture.label);
     const title = element?.dataset.title ?? '';
     if (element && (title || can.length)) return { id, title, box: element.getBoundingClientRect(), can, large: enlarged(element) };
   }
   return null;
 }
 
-/** A copy of a card in a picture of its own, below what its style hangs on; ids stay with the original. */
+/** A card, once more and larger. */
 function enlarged(card: SVGElement): SVGSVGElement | null {
-  if (!(card instanceof SVGGraphicsElement) || !card.matches('.card')) return null;
+  return card.matches('.card') ? copied(card, 4, 16) : null;
+}
+
+/** A copy of something in a picture of its own, below what its style hangs on; ids stay with the original. */
+export function copied(card: SVGElement, beside = 4, below = 0): SVGSVGElement | null {
+  if (!(card instanceof SVGGraphicsElement)) return null;
   const { x, y, width, height } = card.getBBox(); // without its frame, and where it was lifted
+  if (!width && !height) return null;
   let copy = card.cloneNode(true) as SVGElement;
   copy.removeAttribute('transform');
   for (let at = card.parentElement; at && !(at instanceof SVGSVGElement); at = at.parentElement) {
@@ -48,8 +54,8 @@ function enlarged(card: SVGElement): SVGSVGElement | null {
     copy = around;
   }
   const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  drawn.setAttribute('class', `${card.ownerSVGElement?.getAttribute('class') ?? ''} large`);
-  drawn.setAttribute('viewBox', `${x - 4} ${y - 6} ${width + 8} ${height + 20}`);
+  drawn.setAttribute('class', `${(card.closest('[data-framed]') ?? card.ownerSVGElement)?.getAttribute('class') ?? ''} large`);
+  drawn.setAttribute('viewBox', `${x - beside} ${y - beside} ${width + 2 * beside} ${height + 2 * beside + below}`);
   drawn.setAttribute('aria-hidden', 'true');
   drawn.append(copy);
   for (const element of drawn.querySelectorAll('[id], [tabindex]')) {
@@ -103,7 +109,7 @@ export function reveal(box: HTMLElement, choices: readonly Element[]): void {
 
 /** Scrolls so that a part of the picture is in the middle; across and down go from 0 to 1. */
 export function centre(box: HTMLElement, across: number, down: number): void {
-  const drawn = box.firstElementChild?.getBoundingClientRect();
+  const drawn = (box.querySelector('[id="part-board"]') ?? box.firstElementChild)?.getBoundingClientRect();
   const frame = box.getBoundingClientRect();
   if (drawn) box.scrollBy({ left: drawn.x + across * drawn.width - frame.x - frame.width / 2, top: drawn.y + down * drawn.height - frame.y - frame.height / 2 });
 }

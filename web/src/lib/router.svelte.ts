@@ -1,4 +1,4 @@
-/** Where we are. Paths: / · /new · /table/ID · /replay/ID · /fair/ID · /rules/GAME · /account · /help */
+/** Where we are. Paths: / · /new · /table/ID · /replay/ID · /fair/ID · /rules/GAME · /learn/GAME/N · /study/ID · /people · /player/NAME · /tournaments/ID · /compare/ID · /account · /help */
 
 class Place {
   path = $state(location.pathname);

@@ -1,6 +1,6 @@
 /** What a person has set on this device. */
 
-function kept(key: string): string | null {
+export function kept(key: string): string | null {
   try {
     return localStorage.getItem(`caracole.${key}`);
   } catch {
@@ -57,6 +57,39 @@ class Settings {
   setGuide(on: boolean): void {
     this.guide = on;
     keep('guide', on ? 'on' : 'off');
+  }
+
+  private worn = $state(0);
+
+  /** How the pieces of a game look, where it leaves a choice. */
+  looks(game: string): string[] {
+    void this.worn;
+    return (kept(`looks.${game}`) ?? '').split(' ').filter(Boolean);
+  }
+
+  setLook(game: string, look: string, on: boolean): void {
+    keep(`looks.${game}`, [...this.looks(game).filter((other) => other !== look), ...(on ? [look] : [])].join(' '));
+    this.worn += 1;
+    this.wear(game);
+  }
+
+  /** The style sheet of the game that is shown may ask for them. */
+  wear(game: string): void {
+    document.documentElement.dataset.looks = this.looks(game).join(' ');
+  }
+
+  private panels = $state(0);
+
+  /** Whether the panel beside a game is open; null if nobody has said. */
+  panel(game: string): boolean | null {
+    void this.panels;
+    const said = kept(`panel.${game}`);
+    return said === null ? null : said === 'open';
+  }
+
+  setPanel(game: string, open: boolean): void {
+    keep(`panel.${game}`, open ? 'open' : 'folded');
+    this.panels += 1;
   }
 
   setPace(pace: Pace): void {

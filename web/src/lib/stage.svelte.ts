@@ -2,23 +2,27 @@
  *
  * What the server says is true at once; only the picture takes its time. A click or a key skips to the end. */
 import { tick } from 'svelte';
-import { query, ask } from './api';
-import { apply, Astray, type Change } from './changes';
+import { apply, Astray, find, type Change } from './changes';
 import { notice, settle, still } from './motion';
-import { marking, morph, parsed, piece, type Marked } from './picture';
+import { framed, marking, morph, parsed, piece, type Marked } from './picture';
 import { settings } from './settings.svelte';
 import * as sound from './sound';
-import type { PictureChange, Pointed, Snapshot } from './wire';
+import type { GestureSeen, PictureChange, Pointed, Snapshot } from './wire';
 
 /** So many steps behind, more than a turn has: the newest position at once. */
 const FAR = 48;
 /** A turn of others plays no longer than this, at a quick and at a calm pace. */
 const BUDGET = { instant: 0, quick: 2500, calm: 6000 };
 const RATE = { instant: 0, quick: 1, calm: 1.8 };
-/** What a step of others takes, about, before it is known. */
-const USUAL = 500;
+/** What a step of others takes, about, before it is known: one that decides something, and any other. */
+const GRAVE = 1400;
+const USUAL = 350;
+/** What decides is never shortened below this; what is shorter than that many milliseconds is set at once. */
+const LEAST = 0.6;
+const SHORTEST = 90;
 const PAUSE = 250;
 const HURRIED = 10_000;
+const GRAVELY = /class="[^"]*\brolls\b|data-after/;
 
 const grounds = new Map<string, Promise<string>>();
 
@@ -32,12 +36,19 @@ async function ground(key: string): Promise<string> {
 }
 
 /** A whole picture with its ground. */
-async function completed(markup: string): Promise<Element | null> {
-  const svg = parsed(markup);
+async function completed(svg: Element | null): Promise<Element | null> {
   const signs = [...(svg?.querySelectorAll('[data-ground]') ?? [])];
   const found = await Promise.all(signs.map((sign) => ground(sign.getAttribute('data-ground') ?? '')));
   signs.forEach((sign, place) => sign.replaceWith(piece(found[place] ?? '')));
   return svg;
+}
+
+/** What was done before the newest step: seen, and nothing more. */
+function faint(trace: Element): Element {
+  for (const named of [trace, ...trace.querySelectorAll('[id]')]) named.removeAttribute('id');
+  for (const sign of ['data-way', 'data-gait', 'data-grows', 'data-after']) trace.removeAttribute(sign);
+  trace.setAttribute('data-since', '');
+  return trace;
 }
 
 export class Stage {
@@ -47,8 +58,14 @@ export class Stage {
   step = $state(0);
   /** Width by height of the picture. */
   shape = $state(0);
+  /** Width and height of each of its parts, in their own units. */
+  boxes = $state.raw<Readonly<Record<string, readonly [number, number]>>>({});
+  /** Whether the parts have places in a frame, or lie all on one sheet. */
+  framed = false;
   /** How often the picture has changed. */
   changed = $state(0);
+  /** What may be clicked after the piece that is pointed at or chosen, and stands for several actions in a row. */
+  ways = $state.raw<GestureSeen[]>([]);
   /** The newest picture that has come. */
   number: number | null = null;
   /** Sides of mine: what they do is seen at once. */
@@ -69,11 +86,14 @@ export class Stage {
   private last = -2;
   private pointing = '';
   private back: readonly Change[] | null = null;
+  /** Questions about pieces so far: only the newest is answered, though the same piece may be asked for again. */
+  private asking = 0;
 
-  /** `lost` asks for the whole picture, `rested` hears that everything has been played. */
+  /** `lost` asks for the whole picture, `rested` hears that everything has been played; `quiet` is seen and not heard. */
   constructor(
     private lost: () => void,
     private rested: () => void,
+    private quiet = false,
   ) {}
 
   // --- the page
@@ -82,6 +102,11 @@ export class Stage {
     this.holder = node;
     this.place();
     return { destroy: () => (this.holder = null) };
+  }
+
+  /** The present as it is drawn; kept for when there is no connection. */
+  get markup(): string {
+    return this.svg?.outerHTML ?? '';
   }
 
   private place(): void {
@@ -105,11 +130,12 @@ export class Stage {
     }
     marking(this.holder, this.past ? { next: new Map(), picks: [] } : this.marked, change);
     this.svg?.classList.toggle('mine', this.deciding);
+    this.svg?.classList.add('live');
   }
 
   /** An earlier moment in its place, or the present again. */
   look(markup: string | null): void {
-    const fresh = markup ? parsed(markup) : null;
+    const fresh = markup ? this.laid(markup) : null;
     this.with(() => {
       if (fresh && this.past && this.holder) {
         morph(this.holder, fresh);
@@ -125,7 +151,7 @@ export class Stage {
   // --- what comes
 
   take(sight: Snapshot): void {
-    if (sight.picture !== null) void this.whole(sight.picture, sight.number, sight.step);
+    if (sight.picture !== null) void this.whole(sight.picture, sight.number, sight.step, sight.traces ?? []);
     else {
       for (const change of sight.changes ?? []) {
         if (change.onto !== this.number) {
@@ -145,24 +171,24 @@ export class Stage {
     this.lost();
   }
 
-  private async whole(markup: string, number: number, step: number): Promise<void> {
+  private async whole(markup: string, number: number, step: number, traces: readonly Change[]): Promise<void> {
     this.fresh += 1;
     const mine = this.fresh;
     this.number = number;
     this.queue = [];
     this.loading = true;
     try {
-      const svg = await completed(markup);
+      const svg = await completed(this.laid(markup));
       if (mine !== this.fresh) return;
       this.loading = false;
-      this.install(svg, step);
+      this.install(svg, step, traces);
     } catch {
       if (mine === this.fresh) this.astray();
     }
     void this.run();
   }
 
-  private install(svg: Element | null, step: number): void {
+  private install(svg: Element | null, step: number, traces: readonly Change[]): void {
     this.forget();
     this.with(() => {
       if (this.holder && this.svg && !this.past) {
@@ -173,14 +199,26 @@ export class Stage {
         this.place();
       }
     });
+    this.trace(traces);
     this.measure();
     this.step = step;
     this.changed += 1;
   }
 
+  private laid(markup: string): Element | null {
+    return this.framed ? framed(parsed(markup)) : parsed(markup);
+  }
+
   private measure(): void {
-    const box = (this.svg?.getAttribute('viewBox') ?? '').split(' ').map(Number);
-    if (box.length === 4 && box[3]) this.shape = (box[2] ?? 0) / box[3];
+    const size = (element: Element | null, name: string): [number, number] => {
+      const [, , wide = 0, tall = 0] = (element?.getAttribute(name) ?? '').split(' ').map(Number);
+      return [wide, tall];
+    };
+    const [wide, tall] = size(this.svg, 'viewBox');
+    if (tall) this.shape = wide / tall;
+    const parts = [...(this.svg?.querySelectorAll('[data-box]') ?? [])].map((part) => [part.id.replace(/^part-/, ''), size(part, 'data-box')]);
+    const found = Object.fromEntries(parts) as Record<string, [number, number]>;
+    if (JSON.stringify(found) !== JSON.stringify(this.boxes)) this.boxes = found;
   }
 
   // --- playing
@@ -233,8 +271,7 @@ export class Stage {
       const change = this.queue.shift() as PictureChange;
       const own = this.mine.has(change.by);
       const pace = settings.pace;
-      const left = BUDGET[pace] - spent;
-      rate = own ? 1 : RATE[pace] * Math.min(1, Math.max(0.25, left / Math.max(1, ahead.length * USUAL * RATE[pace])));
+      rate = own ? 1 : this.rate(change, [change, ...ahead.filter((one) => one !== change)], BUDGET[pace] - spent, RATE[pace]);
       if (!own && change.changes.length) this.playing = true;
       const took = this.commit(change, rate);
       if (own || !took) {
@@ -254,6 +291,23 @@ export class Stage {
     }
   }
 
+  /** Whether a step throws, spins or tells what was decided. */
+  private grave(change: PictureChange): boolean {
+    const svg = this.svg;
+    return change.changes.some(([, id = '', ...told]) => GRAVELY.test(told.at(-1) ?? '') || Boolean(svg && find(svg, id)?.closest('[data-after], .rolls')));
+  }
+
+  /** How fast a step is played, so that all that are ahead fit into what is left: plain ones give way first. */
+  private rate(change: PictureChange, ahead: PictureChange[], left: number, pace: number): number {
+    const grave = ahead.filter((one) => this.grave(one)).length * GRAVE * pace;
+    const plain = Math.max(1, ahead.length * USUAL * pace - (grave * USUAL) / GRAVE);
+    const share = Math.min(1, left / (grave + plain));
+    if (share === 1) return pace;
+    if (this.grave(change)) return pace * Math.max(LEAST, share);
+    const room = (left - LEAST * grave) / plain;
+    return room * USUAL * pace < SHORTEST ? 0 : pace * Math.min(1, room);
+  }
+
   /** One step; says how long it is seen. */
   private commit(change: PictureChange, rate: number): number {
     const svg = this.svg;
@@ -267,7 +321,7 @@ export class Stage {
       apply(svg, change.changes);
       if (before) took = settle(svg, before, rate);
     });
-    if (seen) sound.tap();
+    if (seen && !this.quiet) sound.tap();
     this.measure();
     this.step = change.step;
     this.changed += 1;
@@ -278,34 +332,51 @@ export class Stage {
 
   /** What others did since my last turn stays, faintly; gone when I act. */
   private leave(svg: Element, change: PictureChange): void {
-    const own = this.mine.has(change.by) || change.by < -1;
+    const own = this.mine.has(change.by) || change.step < this.step; // mine, or somebody took back
     if (own) for (const old of svg.querySelectorAll('[data-since]')) old.remove();
     else if (!this.mine.has(this.last)) {
       for (const trace of svg.querySelectorAll('[id="last-move"], [id="last-shot"]')) {
         if (!change.changes.some(([kind, id]) => (kind === 'set' || kind === 'drop') && id === trace.id)) continue;
-        const copy = trace.cloneNode(true) as Element;
-        for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id');
-        copy.setAttribute('data-since', '');
-        trace.before(copy);
+        trace.before(faint(trace.cloneNode(true) as Element));
       }
     }
+    this.count(svg);
     if (change.by >= -1) this.last = change.by === -1 ? this.last : change.by;
+  }
+
+  /** The same of a page that was not there meanwhile. */
+  private trace(traces: readonly Change[]): void {
+    const svg = this.svg;
+    if (!svg) return;
+    for (const [, within = '', above = '', markup = ''] of traces) {
+      const next = above ? find(svg, above) : null;
+      find(svg, within)?.insertBefore(faint(piece(markup)), next?.parentElement?.id === within ? next : null);
+    }
+    this.count(svg);
+  }
+
+  /** Where a trace leaves room for it: how many have been made since my last turn. */
+  private count(svg: Element): void {
+    [...svg.querySelectorAll('[data-since] [data-order]')].forEach((room, place) => (room.textContent = String(place + 1)));
   }
 
   // --- pointing
 
   /** What a piece can do, while it is pointed at or chosen; null for nothing. */
-  async point(table: string, id: string | null, look: Record<string, string | number | null>): Promise<void> {
+  async point(id: string | null, asked: (id: string) => Promise<Pointed>): Promise<void> {
     if ((id ?? '') === this.pointing) return;
     this.forget();
     this.pointing = id ?? '';
     if (id === null || this.playing || this.past) return;
-    const told = await ask<Pointed>(`/api/tables/${table}/pointed${query({ ...look, at: id })}`).catch(() => null);
-    if (!told || this.pointing !== id || told.number !== this.number || this.queue.length || this.playing || this.past || !this.svg) return;
+    this.asking += 1;
+    const mine = this.asking;
+    const told = await asked(id).catch(() => null);
+    if (!told || mine !== this.asking || this.pointing !== id || told.number !== this.number || this.queue.length || this.playing || this.past || !this.svg) return;
     const svg = this.svg;
     try {
       this.with(() => apply(svg, told.there as Change[]));
       this.back = told.back as Change[];
+      this.ways = told.ways ?? [];
     } catch (error) {
       if (!(error instanceof Astray)) throw error;
       this.astray();
@@ -321,6 +392,7 @@ export class Stage {
     const [back, svg] = [this.back, this.svg];
     this.back = null;
     this.pointing = '';
+    if (this.ways.length) this.ways = [];
     if (back && svg) this.with(() => apply(svg, back));
   }
 }

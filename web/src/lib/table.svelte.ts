@@ -1,8 +1,10 @@
 /** A table: what the server shows of it, what was clicked so far, and the connection that keeps both true. */
 import { ask, post, query, Refused } from './api';
 import * as desktop from './desktop';
+import { device } from './device.svelte';
 import { complete, isButton, meant, nexts } from './gestures';
 import { language, t } from './language.svelte';
+import { library } from './library.svelte';
 import { keep } from './settings.svelte';
 import { settings } from './settings.svelte';
 import * as sound from './sound';
@@ -23,6 +25,9 @@ interface Waiting {
 }
 
 const RETRY = [300, 1000, 2000, 4000, 8000];
+/** Milliseconds between two questions whether the server is there, and how long an answer may take. */
+const BEAT = 15_000;
+const PATIENCE = 20_000;
 const PACE = 900;
 
 /** The topmost ids, as many as one question holds. */
@@ -36,6 +41,10 @@ export class Table {
   log = $state.raw<Line[]>([]);
   chat = $state.raw<Said[]>([]);
   connected = $state(false);
+  /** Whether the connection was lost a moment ago: that it is back is told for a while. */
+  returned = $state(false);
+  /** An action that waits for the connection. */
+  kept = $state.raw<GestureSeen | null>(null);
   lost = $state<'' | 'unknown' | 'gone'>('');
   picks = $state.raw<string[]>([]);
   pending = $state.raw<GestureSeen | null>(null);
@@ -58,7 +67,7 @@ export class Table {
   drift = 0;
   /** The picture, step by step. */
   readonly stage = new Stage(
-    () => this.send({ type: 'look', id: '', whole: true }),
+    () => this.refresh(),
     () => this.rested(),
   );
   /** My turn has come while something still plays. */
@@ -66,23 +75,30 @@ export class Table {
   /** When the newest sight came, by the clock of this page. */
   came = 0;
 
+  /** From which side of the board it is seen; null for my own at the bottom. */
+  private turned: boolean | null = null;
+  private mended: (() => void)[] = [];
+  private welcome = 0;
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private tries = 0;
   private closed = false;
   private timer = 0;
   private beat = 0;
+  private silence = 0;
   private player = 0;
   private patience = 0;
   private read = 0;
   /** Clicks so far: a refusal answers the newest one or nothing. */
-  private clicks = 0;
-  private told = new Map<string, Cannot[]>();
+  protected clicks = 0;
+  protected told = new Map<string, Cannot[]>();
+  /** The piece I gave an order: it stays chosen as long as it can be given another. */
+  private stays = '';
 
   constructor(
     readonly id: string,
     readonly invite: string | null,
-    private layout: string,
+    protected layout: string,
     private hidden: boolean,
   ) {
     this.seen = Number(recall(`seen.${id}`)) || 0;
@@ -97,6 +113,7 @@ export class Table {
     const again = this.sight !== null && this.log.length > 0;
     address.search = query({
       layout: this.layout,
+      turned: this.turned === null ? null : Number(this.turned),
       language: language.code,
       invite: this.invite,
       seat: this.sight ? this.sight.seat : null,
@@ -108,19 +125,61 @@ export class Table {
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
+      if (socket !== this.socket) {
+        socket.close(); // another was opened meanwhile
+        return;
+      }
+      if (again) this.greet();
       this.connected = true;
       this.tries = 0;
       clearInterval(this.beat);
-      this.beat = window.setInterval(() => this.send({ type: 'ping', id: '' }), 25_000);
+      this.beat = window.setInterval(() => this.knock(), BEAT);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      clearTimeout(this.silence);
+      this.hear(JSON.parse(event.data) as Message);
+    };
     socket.onclose = (event) => this.drop(socket, event.code);
+  }
+
+  /** Back again: said for a while, and what waited for it goes on. */
+  private greet(): void {
+    this.returned = true;
+    this.news = t('connected-again');
+    clearTimeout(this.welcome);
+    this.welcome = window.setTimeout(() => (this.returned = false), 4000);
+    for (const go of this.mended.splice(0)) go();
+  }
+
+  /** Is the server there? A line that is silent is lost. */
+  private knock(): void {
+    const socket = this.socket;
+    if (!socket || !this.send({ type: 'ping', id: fresh() })) return;
+    clearTimeout(this.silence);
+    this.silence = window.setTimeout(() => this.hangUp(socket), PATIENCE);
+  }
+
+  private hangUp(socket: WebSocket): void {
+    socket.onclose = null;
+    socket.close();
+    this.drop(socket, 0);
+  }
+
+  /** The browser says that there is no network, or one again. */
+  network(there: boolean): void {
+    if (!there && this.socket && this.connected) this.hangUp(this.socket);
+    else if (there && !this.connected && !this.closed && this.sight) {
+      clearTimeout(this.timer);
+      this.connect();
+    }
   }
 
   private drop(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return;
     this.connected = false;
+    this.returned = false;
     clearInterval(this.beat);
+    clearTimeout(this.silence);
     for (const wait of this.waiting.values()) wait.failed(new Refused(0, { error: 'offline', sentence: '' }));
     this.waiting.clear();
     if (this.closed) return;
@@ -137,6 +196,8 @@ export class Table {
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.beat);
+    clearTimeout(this.silence);
+    clearTimeout(this.welcome);
     clearTimeout(this.player);
     clearTimeout(this.patience);
     this.socket?.close();
@@ -146,6 +207,16 @@ export class Table {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** The whole picture, please. */
+  protected refresh(): void {
+    this.send({ type: 'look', id: '', whole: true });
+  }
+
+  /** Something about the position that is shown. */
+  protected inquire<T>(what: 'why-not-click' | 'cannot' | 'pointed', asked: Record<string, string | number | null>): Promise<T> {
+    return ask<T>(`/api/tables/${this.id}/${what}${query(asked)}`);
   }
 
   private request(message: Record<string, unknown>): Promise<void> {
@@ -163,7 +234,7 @@ export class Table {
     if (message.type === 'sight') this.show(message);
     else if (message.type === 'chat') this.listen(message);
     else if (message.type === 'warning') this.warn();
-    else if (message.type === 'thinking') this.place(message);
+    else if (message.type === 'thinking') this.waits(message);
     else {
       const wait = this.waiting.get(message.id);
       this.waiting.delete(message.id);
@@ -174,7 +245,7 @@ export class Table {
   }
 
   /** Where the table stands in the line. */
-  private place(thinking: ThinkingSeen): void {
+  private waits(thinking: ThinkingSeen): void {
     if (this.sight?.number === thinking.number) this.sight = { ...this.sight, thinking };
   }
 
@@ -186,7 +257,7 @@ export class Table {
     desktop.tell(this.news, this.id);
   }
 
-  private show(sight: Snapshot): void {
+  protected show(sight: Snapshot): void {
     const before = this.sight;
     const moved = before !== null && (before.number !== sight.number || before.seat !== sight.seat);
     this.came = Date.now();
@@ -201,7 +272,7 @@ export class Table {
       this.clicks += 1;
       this.hinted = null;
       this.told.clear();
-      this.picks = [];
+      this.picks = this.stays && sight.mine && before.seat === sight.seat && before.phase === sight.phase && sight.gestures?.some((gesture) => gesture.ids.length > 1 && gesture.ids[0] === this.stays) ? [this.stays] : [];
       this.pending = null;
       this.called ||= !before.mine && sight.mine;
       if (!before.mine && sight.mine) desktop.tell(t('your-turn'), this.id);
@@ -216,10 +287,14 @@ export class Table {
     this.turnTo(sight);
   }
 
-  /** Everything has been seen: if it is my turn, I am called now. */
-  private rested(): void {
+  /** Everything has been seen: if it is my turn, I am called now; what stays chosen shows again what it can do. */
+  protected rested(): void {
+    if (this.picks.length) this.point(null);
     if (this.called && this.sight?.mine) sound.bell();
     this.called = false;
+    const sight = this.sight;
+    const alone = !this.hidden || sight?.seats.filter((seat) => seat.mine).length === 1;
+    if (sight && sight.seat >= 0 && alone) device.remember({ id: this.id, game: sight.game, title: library.title(sight.game), picture: this.stage.markup, at: Date.now() });
   }
 
   /** Milliseconds until my time is out. */
@@ -288,14 +363,35 @@ export class Table {
     if (this.past) void this.lookAt(this.past.step);
   }
 
+  /** The board from its other side. */
+  turn(): void {
+    this.turned = !(this.sight?.turned ?? false);
+    this.picks = [];
+    this.point(null);
+    this.send({ type: 'look', id: '', turned: this.turned });
+    if (this.past) void this.lookAt(this.past.step);
+  }
+
   // --- choosing
 
   get gestures(): GestureSeen[] {
-    return this.past || this.stage.playing || !this.sight?.mine ? [] : (this.sight.gestures ?? []);
+    return this.past || this.stage.playing || !this.sight?.mine ? [] : [...(this.sight.gestures ?? []), ...this.stage.ways];
   }
 
   get next(): Map<string, GestureSeen[]> {
     return this.pending ? new Map() : nexts(this.gestures, this.picks);
+  }
+
+  /** Buttons for what comes next; while a piece is chosen that needs none, those that begin something else. */
+  get buttons(): [string, GestureSeen[]][] {
+    const found = [...this.next].filter(([id]) => isButton(id));
+    return found.length || this.pending ? found : [...nexts(this.gestures, [])].filter(([id]) => isButton(id));
+  }
+
+  /** A click on one of them. */
+  press(id: string): void {
+    if (this.next.has(id)) this.pick(id);
+    else this.instead(id);
   }
 
   get meant(): GestureSeen[] {
@@ -346,6 +442,7 @@ export class Table {
       return true;
     }
     if (!this.picks.length) return false;
+    this.stays = '';
     this.pending = null;
     this.picks = this.picks.slice(0, -1);
     this.point(null);
@@ -357,7 +454,8 @@ export class Table {
   point(id: string | null): void {
     const chosen = this.picks.findLast((pick) => !isButton(pick));
     const seat = this.sight?.seat ?? -1;
-    void this.stage.point(this.id, chosen ?? id, { seat, layout: this.layout, language: language.code, invite: this.invite });
+    const look = { seat, layout: this.layout, turned: this.sight?.turned ? 'true' : 'false', language: language.code, invite: this.invite };
+    void this.stage.point(chosen ?? id, (at) => this.inquire('pointed', { ...look, at }));
   }
 
   async play(gesture: GestureSeen): Promise<void> {
@@ -368,18 +466,30 @@ export class Table {
     this.hinted = null;
     this.pending = null;
     this.picks = [];
+    this.stays = gesture.ids.length > 1 ? (gesture.ids[0] ?? '') : '';
     this.point(null);
-    const body = { action: gesture.play, number: sight.number, seat: sight.seat, id: fresh() };
+    const then = gesture.then ?? [];
+    const body = { action: gesture.play, number: sight.number, seat: sight.seat, id: fresh(), ...(then.length ? { then } : {}) };
     await this.doing(async () => {
-      try {
-        await this.request({ type: 'play', ...body });
-      } catch (error) {
-        // the connection broke: the same id is the same action, however often it arrives
-        if (!(error instanceof Refused) || error.status !== 0) throw error;
-        await post(`/api/tables/${this.id}/play`, body);
-      }
-      this.mark(sight.step + 1);
+      await this.surely(gesture, { type: 'play', ...body });
+      this.mark(sight.step + 1 + then.length);
     });
+  }
+
+  /** Until it is acknowledged or refused, however often the line breaks: the same id is the same action. */
+  private async surely(gesture: GestureSeen, message: Record<string, unknown>): Promise<void> {
+    for (;;) {
+      try {
+        await this.request(message);
+        return;
+      } catch (error) {
+        if (!(error instanceof Refused) || error.status !== 0 || this.closed) throw error;
+        this.kept = gesture;
+        if (!this.connected) await new Promise<void>((go) => this.mended.push(go));
+      } finally {
+        if (this.connected) this.kept = null;
+      }
+    }
   }
 
   async doing(act: () => Promise<unknown>): Promise<void> {
@@ -407,8 +517,8 @@ export class Table {
     const goers = this.picks.length ? [] : this.gestures.filter((gesture) => gesture.ids.slice(1).some((id) => under.includes(id)));
     const first = goers[0] ? t('choose-first', { what: goers[0].label, count: goers.length }) : '';
     try {
-      const asked = query({ clicks: this.picks.join(' '), at: ids(under), seat: sight.seat, language: language.code });
-      const told = await ask<{ legal: boolean; rule?: string | null; sentence?: string | null }>(`/api/tables/${this.id}/why-not-click${asked}`);
+      const asked = { clicks: this.picks.join(' '), at: ids(under), seat: sight.seat, language: language.code };
+      const told = await this.inquire<{ legal: boolean; rule?: string | null; sentence?: string | null }>('why-not-click', asked);
       if (mine !== this.clicks) return;
       const prompt = sight.mine ? t('nothing-there') : '';
       this.toast = { sentence: first || told.sentence || `${prompt} ${sight.prompt}`, rule: told.rule };
@@ -424,8 +534,8 @@ export class Table {
     const key = `${sight.number} ${sight.seat} ${language.code} ${under.join(' ')}`;
     const known = this.told.get(key);
     if (known) return known;
-    const asked = query({ at: ids(under), seat: sight.seat, language: language.code });
-    const found = await ask<Cannot[]>(`/api/tables/${this.id}/cannot${asked}`).catch(() => []);
+    const asked = { at: ids(under), seat: sight.seat, language: language.code };
+    const found = await this.inquire<Cannot[]>('cannot', asked).catch(() => []);
     this.told.set(key, found);
     return found;
   }
@@ -450,6 +560,7 @@ export class Table {
     const sight = this.sight;
     if (!sight) return Promise.resolve();
     this.picks = [];
+    this.stays = ''; // the order is taken back, and with it the choice
     this.point(null);
     return this.doing(() => this.request({ type: 'undo', number: sight.number, turn, seat: sight.seat }));
   }
@@ -484,7 +595,7 @@ export class Table {
     const mine = this.read;
     try {
       const path = `/api/tables/${this.id}/steps/${Math.max(0, step)}`;
-      const told = await ask<Past>(path + query({ layout: this.layout, language: language.code, seat: sight.seat }));
+      const told = await ask<Past>(path + query({ layout: this.layout, turned: this.turned === null ? null : String(this.turned), language: language.code, seat: sight.seat }));
       if (mine === this.read) {
         this.past = told;
         this.news = told.log.map((line) => line.text).join(' ');

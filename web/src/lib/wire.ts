@@ -8,8 +8,12 @@ export interface GameSeen {
   presets: { [key: string]: { [key: string]: unknown } };
   schema: { [key: string]: unknown };
   draws: string[];
+  lots: string[];
   words: string;
   art: string[];
+  lessons: number;
+  balance: Case[];
+  legend: ThingSeen[];
   emblems: { [key: string]: string };
 }
 
@@ -31,12 +35,39 @@ export interface Traits {
   most_odds: number;
   emblems: string[];
   layouts: string[];
+  turned: boolean;
+  looks: string[];
 }
 
 /** What a seat commands where people share a side. */
 export interface Commanded {
   side: number;
   arms: string[];
+}
+
+/** A start, and what became of it. */
+export interface Case {
+  word: string;
+  players: number;
+  shares: { [key: string]: Share };
+  matches: number;
+  options: { [key: string]: unknown };
+  free: string[];
+  lot: string | null;
+}
+
+/** How much of the matches somebody won, in percent, a draw being half a win; the interval holds 95 %. */
+export interface Share {
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** A thing of the pictures; `thing-ID` and `thing-ID-is` among the game's words say what it is. */
+export interface ThingSeen {
+  id: string;
+  begins: string;
+  class: string | null;
 }
 
 /** An opponent: its name for programs, its name and character for people. */
@@ -59,12 +90,28 @@ export interface RuleSeen {
   sure: string | null;
   why: { [key: string]: string };
   table: { [key: string]: Figures } | null;
+  diagrams: DiagramSeen[];
 }
 
 /** A table in one language. */
 export interface Figures {
   head: string[];
   rows: string[][];
+}
+
+/** A picture of a rule, under `/diagrams/ID.svg`; captions are by language. */
+export interface DiagramSeen {
+  id: string;
+  caption: { [key: string]: string };
+  shape: number;
+}
+
+/** What the printed rules leave open and a ruling answers; texts are by language. */
+export interface QuestionSeen {
+  id: string;
+  rules: string[];
+  asked: { [key: string]: string };
+  answer: { [key: string]: string };
 }
 
 /** Who I am, if anybody; and what a page must send as X-CSRF-Token when it changes something. */
@@ -84,6 +131,7 @@ export interface Person {
   language: string;
   email?: string | null;
   webhook?: string | null;
+  profile?: string;
 }
 
 /** A device I am signed in on. */
@@ -100,7 +148,7 @@ export interface Known {
   sanctions: Sanction[];
 }
 
-/** Somebody I have muted or blocked. */
+/** Somebody I have muted or blocked, or follow. */
 export interface Tie {
   account: string;
   name: string;
@@ -130,7 +178,9 @@ export interface Snapshot {
   phase: string;
   prompt: string;
   picture: string | null;
+  traces: string[][] | null;
   changes: PictureChange[] | null;
+  turned: boolean;
   legal: string[] | null;
   gestures: GestureSeen[] | null;
   log: Line[] | null;
@@ -184,6 +234,7 @@ export interface GestureSeen {
   play: string;
   ids: string[];
   label: string;
+  then?: string[];
 }
 
 /** An event as a sentence of the log. */
@@ -289,6 +340,7 @@ export interface About {
   commitment: string;
   created_at: number;
   started_at?: number | null;
+  rated?: boolean;
 }
 
 /** Everybody takes the time they like. */
@@ -325,6 +377,7 @@ export interface Listed {
   changed_at: number;
   deadline?: number | null;
   ending?: Ending | null;
+  rated?: boolean;
 }
 
 /** A moment of the match, as a seat saw it. */
@@ -341,6 +394,7 @@ export interface Pointed {
   number: number;
   there: string[][];
   back: string[][];
+  ways: GestureSeen[];
 }
 
 /** The whole match as a seat saw it. */
@@ -366,6 +420,58 @@ export interface Proof {
   contributions: string[];
   seed: string | null;
   asked: { [key: string]: unknown } | null;
+  by_side: boolean;
+}
+
+/** A bench as it is after these moves. */
+export interface Benched {
+  options: { [key: string]: unknown };
+  position: string;
+  moves: string[];
+  by: number[];
+  sight: Snapshot;
+}
+
+/** A position that is being set up. */
+export interface Placed {
+  tools: Tool[];
+  bench: Benched;
+}
+
+/** What the next click puts, takes away or turns. */
+export interface Tool {
+  name: string;
+  label: string;
+  side?: number;
+  at_once?: boolean;
+}
+
+/** What is known of a position by now. */
+export interface Lines {
+  care?: string;
+  values?: number[];
+  error?: number;
+  exact?: boolean;
+  simulations?: number;
+  lines?: BestLine[];
+  problem?: Told | null;
+}
+
+/** One of the best actions, and what it leads to. */
+export interface BestLine {
+  play: string;
+  value: number;
+  error: number;
+  line: string[];
+}
+
+/** A refusal on the wire. */
+export interface Told {
+  error: string;
+  sentence: string;
+  rule?: string | null;
+  option?: string | null;
+  number?: number | null;
 }
 
 /** What a piece cannot do now: each rule once, with a sentence. */
@@ -494,11 +600,426 @@ export interface Progress {
   pieces: number;
 }
 
-/** A refusal on the wire. */
-export interface Told {
-  error: string;
+/** A line of a review that is being worked out: what is new since the line before, at last all of it. */
+export interface Reviewing {
+  place?: number;
+  done?: number;
+  pieces?: number;
+  decisions?: Decision[];
+  strokes?: Stroke[];
+  review?: Review | null;
+  problem?: Told | null;
+}
+
+/** Somebody who looks for a match. */
+export interface SeekSeen {
+  id: string;
+  account: string;
+  name: string;
+  game: string;
+  preset?: string | null;
+  players: number;
+  clock: NoClock | LiveClock | DaysClock;
+  rated: boolean;
+  number: number;
+  mine?: boolean;
+  status?: string;
+  table?: string | null;
+  waited: number;
+}
+
+/** Somebody on a leader board, or a level of bots for comparison. */
+export interface Leader {
+  name: string;
+  rating: Shown;
+  bot: boolean;
+}
+
+/** A skill as people read it: 1512 ± 60. */
+export interface Shown {
+  number: number;
+  doubt: number;
+  provisional: boolean;
+}
+
+/** A match that can be watched while it is played. */
+export interface LiveSeen {
+  table: Listed;
+  ratings: (Shown | null)[];
+}
+
+/** A lesson in a language; it is played on a bench (`POST /api/bench`) from `options` and `position`. */
+export interface LessonSeen {
+  id: string;
+  chapter: string;
+  rules: string[];
+  title: string;
+  task: string;
+  text: string;
+  hints: string[];
+  side: number;
+  within: number;
+  guided: boolean;
+  options: { [key: string]: unknown };
+  position: string;
+  line: string[];
+  refusals: RefusalSeen[];
+}
+
+/** What a lesson says where a rule forbids something, and the game only says this. */
+export interface RefusalSeen {
+  rule: string;
   sentence: string;
-  rule?: string | null;
-  option?: string | null;
-  number?: number | null;
+  answer: string;
+}
+
+/** What became of it, and the answers of chance and the others. */
+export interface Judged {
+  state: 'done' | 'missed' | 'open' | 'refused' | 'wrong';
+  moves: string[];
+  left: number;
+  sentence: string | null;
+  rule: string | null;
+}
+
+/** The lessons done, by game. */
+export interface Learned {
+  lessons: { [key: string]: string[] };
+}
+
+/** A player's page. */
+export interface Profile {
+  account: string;
+  name: string;
+  since: number;
+  private: boolean;
+  mine: boolean;
+  following: boolean;
+  ratings: PoolRating[];
+  scores: Score[];
+  judged: GameJudged[];
+  fortunes: Fortune[];
+}
+
+/** How somebody stands in a game with so many sides. */
+export interface PoolRating {
+  game: string;
+  sides: number;
+  rating: Shown;
+  matches: number;
+  course: Point[];
+}
+
+/** A rated match in the course of a rating. */
+export interface Point {
+  at: number;
+  number: number;
+  doubt: number;
+  table: string | null;
+}
+
+/** What somebody got on a side of a game: the mean of matches, a draw shared, with an interval of 95 %. */
+export interface Score {
+  game: string;
+  sides: number;
+  side: number;
+  matches: number;
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** What reviews say of somebody's matches of a game; means over matches, with 95 % intervals. */
+export interface GameJudged {
+  game: string;
+  matches: number;
+  loss: number;
+  loss_error: number;
+  luck: number;
+  luck_error: number;
+}
+
+/** A match by what luck gave and what decisions did. */
+export interface Fortune {
+  table: string;
+  game: string;
+  luck: number;
+  decisions: number;
+  result: number;
+}
+
+/** The puzzles of a game. */
+export interface PuzzlesSeen {
+  game: string;
+  count: number;
+  daily: PuzzleSeen | null;
+  themes: ThemeSeen[];
+  standing: Standing | null;
+}
+
+/** A puzzle before it is answered: how hard it is and what it is about would be hints. */
+export interface PuzzleSeen {
+  id: string;
+  game: string;
+  side: number;
+}
+
+/** A rule that puzzles are about. */
+export interface ThemeSeen {
+  rule: string;
+  count: number;
+}
+
+/** How somebody does in the puzzles of a game. */
+export interface Standing {
+  rating: Shown;
+  tries: number;
+  solved: number;
+  streak: number;
+  history: number[];
+  done: { [key: string]: boolean };
+}
+
+/** What somebody can learn from a match that was reviewed. */
+export interface Mistakes {
+  table: string;
+  game: string;
+  side: number;
+  count: number;
+}
+
+/** A puzzle as its side sees it, after some moves. */
+export interface PuzzleBenched {
+  moves: string[];
+  by: number[];
+  sight: Snapshot;
+}
+
+/** What an answer was worth. */
+export interface Answered {
+  right: boolean;
+  cost: number;
+  solution: Solution | null;
+  standing: Standing | null;
+  device: OnDevice | null;
+  rating: Shown;
+}
+
+/** What is told of a puzzle once it is solved, or given up. */
+export interface Solution {
+  answer: string;
+  line: string[];
+  value: number;
+  second: string;
+  second_value: number;
+  themes: string[];
+  found: Found;
+}
+
+/** A puzzle as people find it. */
+export interface Found {
+  difficulty: Shown;
+  tries: number;
+  solved: number;
+}
+
+/** What somebody without an account brings along. */
+export interface OnDevice {
+  mu: number;
+  sigma: number;
+}
+
+export interface StudiesListed {
+  mine: StudyListed[];
+  public: StudyListed[];
+}
+
+/** A study in a list. */
+export interface StudyListed {
+  id: string;
+  title: string;
+  access: string;
+  owner: string;
+  mine: boolean;
+  changed_at: number;
+}
+
+/** A study with everything in it. */
+export interface StudySeen {
+  id: string;
+  access: string;
+  version: number;
+  mine: boolean;
+  study: { [key: string]: unknown };
+}
+
+export interface StudyKept {
+  id: string;
+  version: number;
+}
+
+/** A tournament in a list. */
+export interface TournamentListed {
+  id: string;
+  title: string;
+  game: string;
+  form: string;
+  seats: number;
+  rounds: number;
+  clock: NoClock | LiveClock | DaysClock;
+  rated: boolean;
+  status: string;
+  people: number;
+  most: number;
+  created_at: number;
+  starts_at?: number | null;
+  started_at?: number | null;
+  minutes?: number | null;
+}
+
+/** Everything about a tournament, as somebody sees it. */
+export interface TournamentSeen {
+  id: string;
+  title: string;
+  owner: string | null;
+  mine: boolean;
+  game: string;
+  preset: string | null;
+  form: string;
+  seats: number;
+  rounds: number;
+  round: number;
+  clocks: (NoClock | LiveClock | DaysClock)[];
+  rated: boolean;
+  listed: boolean;
+  most: number;
+  bot: string | null;
+  least: number;
+  late: number;
+  grace: number;
+  rest: number;
+  minutes: number | null;
+  status: string;
+  now: number;
+  starts_at: number | null;
+  started_at: number | null;
+  ended_at: number | null;
+  ends_at: number | null;
+  next_at: number | null;
+  running: number;
+  entered: string | null;
+  may_enter: boolean;
+  my_table: string | null;
+  my_turn: boolean;
+  deadline: number | null;
+  breaks: string[];
+  standing: StandSeen[];
+  current: RoundSeen | null;
+  bracket: RoundSeen[];
+  commitments: string[];
+}
+
+/** Where somebody stands. */
+export interface StandSeen {
+  number: number;
+  place: number;
+  name: string | null;
+  bot: string | null;
+  member: boolean;
+  mine: boolean;
+  status: string;
+  points: number;
+  breaks: number[];
+  rounds: (number | null)[];
+  places: number[];
+  matches: number;
+  wins: number;
+  rate: Rate | null;
+  playing: boolean;
+}
+
+/** A mean of payoffs with an interval that holds it 19 times of 20. */
+export interface Rate {
+  mean: number;
+  low: number;
+  high: number;
+  matches: number;
+}
+
+export interface RoundSeen {
+  number: number;
+  started_at: number;
+  ended_at: number | null;
+  pairings: PairingSeen[];
+}
+
+/** A table of a round, or a bye. */
+export interface PairingSeen {
+  round: number;
+  board: number;
+  leg: number;
+  seats: SeatedSeen[];
+  status: string;
+  table: string | null;
+  mine: boolean;
+}
+
+/** Somebody at a table of a round. */
+export interface SeatedSeen {
+  number: number;
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+  emblem: string;
+  place: number | null;
+  count: number | null;
+}
+
+/** The traveller of a deal: every table's result side by side. */
+export interface DealSeen {
+  round: number;
+  commitment: string;
+  seed: string | null;
+  tables: DealtSeen[][];
+  names: string[];
+  means: (number | null)[];
+}
+
+/** Somebody's result on a deal, compared with all who held the same seat. */
+export interface DealtSeen {
+  number: number;
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+  seat: number;
+  place: number;
+  count: number | null;
+  score: number;
+  best: boolean;
+}
+
+/** A tournament that somebody takes or took part in. */
+export interface TakenPart {
+  tournament: TournamentListed;
+  place: number | null;
+}
+
+/** How I am told while no page of mine is open. */
+export interface Away {
+  key: string | null;
+  devices: DeviceSeen[];
+  calendar: boolean;
+  here: string | null;
+}
+
+/** A device that is told. */
+export interface DeviceSeen {
+  id: string;
+  device: string;
+  at: number;
+}
+
+/** Shown once; a new one ends the one before. */
+export interface CalendarLink {
+  link: string;
 }

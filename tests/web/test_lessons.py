@@ -1,0 +1,147 @@
+"""Lessons in a browser: played by mouse, finger and keys, the right way and the wrong ones, left and found again.
+
+Which way does what is tried below the browser for every lesson and wrong idea (tests/kernel/test_lessons.py); here each
+game is walked from the front page through all its lessons, some by each hand, with a wrong idea of each chapter.
+"""
+
+from __future__ import annotations
+
+import pytest
+from tests.web.conftest import Opening
+from tests.web.visitor import By, Visitor
+
+import caracole
+from caracole.kernel.lessons import Course
+
+GAMES = ("glorreiche", "generalowsky", "kriegspiel", "manoeuvre")
+BY: dict[str, By] = {"glorreiche": "mouse", "generalowsky": "touch", "kriegspiel": "keys", "manoeuvre": "mouse"}
+POINT = """(id) => {
+  if (document.querySelector('.les-foot[aria-busy=true]')) return null;
+  const button = document.querySelector(`[data-do="${id}"]:enabled`);
+  const wanted = button ?? document.querySelector(`#board [id="${CSS.escape(id)}"][data-next]`);
+  if (!wanted) return null;
+  wanted.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const box = wanted.getBoundingClientRect();
+  const owner = (x, y) => document.elementsFromPoint(x, y)
+    .map((one) => one.closest('[data-do], #board [data-next]')).find(Boolean);
+  for (const part of [[0.5, 0.5], [0.5, 0.2], [0.5, 0.8], [0.2, 0.5], [0.8, 0.5], [0.25, 0.25], [0.75, 0.75]]) {
+    const [x, y] = [box.x + box.width * part[0], box.y + box.height * part[1]];
+    if (owner(x, y) === wanted) return [x, y];
+  }
+  return null;
+}"""
+"""Where a choice answers, once it is offered."""
+FOCUS = """(id) => (document.querySelector(`[data-do="${id}"]:enabled`)
+  ?? document.querySelector(`#board [id="${CSS.escape(id)}"][data-next]`))?.focus()"""
+
+
+def click(visitor: Visitor, id: str, by: By) -> None:
+    point = visitor.wait(POINT, id)
+    assert point, f"{id} is not offered"
+    if by == "keys":
+        visitor.page.evaluate(FOCUS, id)
+        visitor.page.keyboard.press("Enter")
+    elif by == "touch":
+        visitor.page.touchscreen.tap(*point)
+    else:
+        visitor.page.mouse.click(*point)
+
+
+def play(visitor: Visitor, course: Course, own: list[str], by: By) -> None:
+    """The learner's actions, click by click; the others answer in between."""
+    verdict = course.judge([])
+    for text in own:
+        state = course.after(verdict.moves)
+        for id in course.game.gestures.gesture(state.view(course.lesson.side), state.parse(text)):
+            click(visitor, id, by)
+        verdict = course.judge([*verdict.moves, text])
+
+
+def verdict(visitor: Visitor, state: str) -> str:
+    visitor.page.wait_for_selector(f"[data-verdict={state}]")
+    return visitor.page.locator("[data-verdict] p").last.inner_text()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_lesson_of_a_game_is_played_from_the_front_page_on(visit: Opening, name: str) -> None:
+    game, by = caracole.game(name), BY[name]
+    visitor = visit(phone=by == "touch")
+    visitor.go("/", f"[data-learn={name}]")
+    visitor.page.click(f"[data-learn={name}]")
+    say = game.messages.say
+    chapters = set()
+    for number, lesson in enumerate(game.lessons, 1):
+        course = Course(game, lesson)
+        visitor.page.wait_for_url(f"**/learn/{name}/{number}")
+        visitor.page.get_by_role("heading", name=say("en", f"lesson-{lesson.id}-task"), level=1).wait_for()
+        chapter = game.rulebook[lesson.rules[0]].chapter
+        legal = [wrong for wrong in lesson.tries if wrong.rule is None and chapter not in chapters][:1]
+        for wrong in legal:
+            chapters.add(chapter)
+            play(visitor, course, list(wrong.play), by)
+            assert verdict(visitor, "wrong") == say("en", f"lesson-{lesson.id}-try-{wrong.name}")
+            visitor.page.keyboard.press("r")
+            visitor.page.wait_for_selector("[data-verdict]", state="detached")
+        own = course.own(lesson.line)
+        if number == 2:
+            visitor.page.locator("[data-lesson-hint='1'] summary").click()
+            visitor.page.get_by_text(say("en", f"lesson-{lesson.id}-hint-1")).wait_for()
+        play(visitor, course, own, by)
+        assert verdict(visitor, "done") == say("en", f"lesson-{lesson.id}-done")
+        assert visitor.page.locator(".cite2").is_visible(), "the rule is shown once it was felt"
+        if number < len(game.lessons):
+            visitor.page.locator("[data-onward]").click()
+    assert not visitor.missing()
+    assert visitor.page.locator(".chap .ring.y").count() == len(game.lessons)
+
+
+def test_a_lesson_left_in_the_middle_is_found_again_and_progress_follows_the_account(visit: Opening) -> None:
+    game = caracole.game("glorreiche")
+    at = next(number for number, lesson in enumerate(game.lessons, 1) if lesson.id == "order")
+    course = Course(game, game.lessons[at - 1])
+    visitor = visit()
+    visitor.start("glorreiche", "Nadeschda")
+    visitor.go(f"/learn/glorreiche/{at}", "#board [data-next]")
+    play(visitor, course, ["15-19"], "mouse")
+    visitor.page.get_by_text("One action for it.").wait_for()
+    visitor.go("/", "[data-learn=glorreiche]")
+    visitor.go(f"/learn/glorreiche/{at}", "#board [data-next]")
+    visitor.page.get_by_text("One action for it.").wait_for()
+    state = course.after(["15-19"])
+    with visitor.page.expect_response(lambda answer: answer.request.method == "PUT"):
+        for id in game.gestures.gesture(state.view(0), state.parse("18-25")):
+            click(visitor, id, "mouse")
+    verdict(visitor, "done")
+    visitor.page.evaluate("() => { localStorage.removeItem('caracole.lessons') }")
+    visitor.go("/learn", "[data-course=glorreiche]")
+    visitor.page.get_by_text(f"1 of {len(game.lessons)}").wait_for()
+
+
+def test_a_refused_click_is_answered_by_the_lesson_and_show_me_does_it_without_counting(visit: Opening) -> None:
+    visitor = visit(language="de")
+    game = caracole.game("glorreiche")
+    visitor.go("/learn/glorreiche/5", "#board [data-next]")
+    click(visitor, "recruit-red-1", "mouse")
+    full = visitor.page.locator("#cell-20").bounding_box()
+    assert full
+    visitor.page.mouse.click(full["x"] + full["width"] - 4, full["y"] + full["height"] - 4)
+    assert verdict(visitor, "refused") == game.messages.say("de", "lesson-three-try-stone")
+    assert visitor.page.locator(".toast .rule").inner_text() == "T6"
+    visitor.page.locator("[data-show-me]").click()
+    assert verdict(visitor, "done") == game.messages.say("de", "lesson-three-done")
+    assert visitor.page.locator(".chap .ring.y").count() == 0
+    assert not visitor.axe()
+
+
+def test_what_is_tried_while_a_guest_arrives_waits_until_he_is_there(visit: Opening) -> None:
+    game, held = caracole.game("glorreiche"), []
+    visitor = visit()
+    visitor.go(f"/learn/glorreiche/{len(game.lessons)}", "#board [data-next]")
+    visitor.page.route("**/api/guests", lambda route: held.append((route, route.fetch())))
+    visitor.page.click("[data-guided]")
+    visitor.until(lambda: held)
+    course = Course(game, game.lessons[-1])
+    play(visitor, course, course.own(course.lesson.line)[:1], "mouse")
+    route, answer = held[0]
+    route.fulfill(response=answer)
+    visitor.at_table()  # and no page has complained of a request without proof
