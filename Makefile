@@ -9,10 +9,11 @@ MAKEFLAGS += --no-print-directory --no-builtin-rules --jobs=3
 # Three at once, because installing mostly waits for the network while the rules compile and the client is built.
 
 GAME ?= glorreiche
-# More processes than cores: what is tested is often waited for. Neighbours share servers, so whoever is idle takes the
-# end of what another has left.
+# Neighbours share servers, so whoever is idle takes the end of what another has left.
 WORKERS ?= 2
 TESTS = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+# Browsers, servers and the linters share two cores: what fails in the crowd must pass alone, and is named.
+ALONE = { echo "== Failed in the crowd, once more alone"; $(BIN)/python -m pytest -v --last-failed --last-failed-no-failures none --maxfail 1; }
 VENV ?= .venv
 BIN := $(VENV)/bin
 LOCK := requirements-dev.txt
@@ -46,11 +47,10 @@ test: lint tested  ## everything that must hold: linters, all tests compiled, th
 
 tested: build programs $(STATIC) $(VENV)/developing
 	@echo "== Tests$$($(IS_COMPILED) && echo ', compiled' || echo ', as plain Python')"
-	@before=$$(($$(date +%s) - $(STARTED))); SECONDS=0; $(TESTS); tested=$$SECONDS; \
+	@before=$$(($$(date +%s) - $(STARTED))); SECONDS=0; $(TESTS) || $(ALONE); tested=$$SECONDS; \
 	if $(IS_COMPILED); then \
 		echo "== Tests of the rules and of the kernel again, as plain Python"; \
-		CARACOLE_PURE=1 $(TESTS) -m rule; \
-		CARACOLE_PURE=1 $(TESTS) tests/kernel; \
+		CARACOLE_PURE=1 $(TESTS) -m "rule or kernel" tests/kernel $$(grep -rl 'pytest.mark.rule(' tests --include='test_*.py') || (export CARACOLE_PURE=1; $(ALONE)); \
 	fi; \
 	echo "$$before s to install and build, $$tested s of tests, $$((SECONDS - tested)) s of tests as plain Python" > $(VENV)/times
 
@@ -172,7 +172,7 @@ $(STATIC): $(CLIENT) | $(VENV)/compiling
 	@$(BIN)/python web/build.py > $(VENV)/client.log 2>&1 || { cat $(VENV)/client.log; exit 1; }
 
 # What tests use and Python cannot install: a browser, PostgreSQL and Redis. Fetched only where nobody is there to ask.
-programs:
+programs: | $(BIN)/python
 	@for needed in chromium:/usr/bin/chromium postgresql:/usr/lib/postgresql redis-server:/usr/bin/redis-server; do \
 		if [ -e "$${needed#*:}" ]; then continue; fi; \
 		if [ "$${CI:-}" = true ] && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \

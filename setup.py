@@ -11,6 +11,7 @@ import os
 import re
 import shutil
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -23,6 +24,7 @@ from setuptools.command.build_ext import build_ext
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
+    "auto_pickle": False,  # code for every class, used by none: states pickle as text, and Random asks for it
     "infer_types": True,
     "boundscheck": False,
     "wraparound": False,
@@ -31,6 +33,8 @@ DIRECTIVES = {
     "show_performance_hints": False,  # without the GIL an untyped value is an error; nothing is slow in silence
 }
 FLAGS = ["-O3", "-g0"] if os.name == "posix" else []
+if "gcc" in (os.environ.get("CC") or sysconfig.get_config_var("CC") or ""):
+    FLAGS.append("-fno-loop-unroll-and-jam")  # two rows of a network at a time, but a number instead of four
 SELDOM = ["-O1", "-g0"] if os.name == "posix" else []
 """For what runs once a match or less: half the time to compile."""
 SOURCE = Path("src")

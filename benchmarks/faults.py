@@ -1,12 +1,12 @@
 """Nothing lost: break the server and its database at random moments under load, and look at what is stored.
 
 Every acknowledged action must be there once, none may be there that nobody sent, and every table must be played on
-within five seconds of a fault's end: the time until every pair has been told of something it did, less what the same
-took just before the fault, so that a busy machine is not blamed on the server. At the end `caracole verify` replays
-every match.
+within five seconds of a fault's end (`--latest`): the time until every pair has been told of something it did, less
+what the same took just before the fault, so that a busy machine is not blamed on the server. At the end
+`caracole verify` replays every match.
 
     python -m benchmarks.faults --faults 50                            # SQLite, on a small disk of its own if root
-    python -m benchmarks.faults --faults 500 --postgres --servers 2    # a PostgreSQL and a Redis of its own
+    python -m benchmarks.faults --faults 500 --postgres --servers 2    # a PostgreSQL and a Redis of its own, likewise
     python -m benchmarks.faults --faults 1000 --only kill              # only SIGKILL
 """
 
@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
 import subprocess
 import sys
@@ -35,14 +34,12 @@ from tests.support.serving import Forked, Nursery, forgetful, in_turn
 from caracole.server import commands
 from caracole.server.settings import Settings
 
-LATEST = 5.0
-"""Seconds that a fault may add, after its end, to the time until every table is played on."""
 PATIENCE = 60
 
 
 @asynccontextmanager
 async def on_sqlite(args: argparse.Namespace, folder: Path) -> AsyncIterator[Stage]:
-    disk = Disk(folder / "disk") if args.disk and os.geteuid() == 0 else None
+    disk = Disk.if_possible(folder / "disk")
     place = disk.folder if disk else folder
     nursery = Nursery(folder / "log")
     server = Forked(f"sqlite:///{place}/faults.db", folder / "log", nursery, workers=0)
@@ -61,9 +58,12 @@ async def on_postgres(args: argparse.Namespace, folder: Path) -> AsyncIterator[S
     programs = postgres.programs()
     if programs is None:
         raise SystemExit("no PostgreSQL is installed here")
-    cluster = postgres.Cluster(programs).start()
+    folder.chmod(0o711)  # PostgreSQL, which is another user, has to get through
+    disk = Disk.if_possible(folder / "disk")
+    cluster = postgres.Cluster(programs, disk.folder if disk else None)
     redis = Redis(folder) if args.servers > 1 else None
     try:
+        cluster.start()
         database = cluster.database("faults")
         line = await Line(cluster.port).start()
         if redis:
@@ -72,7 +72,7 @@ async def on_postgres(args: argparse.Namespace, folder: Path) -> AsyncIterator[S
         reached = database.replace(f":{cluster.port}/", f":{line.port}/")
         more: dict[str, Any] = {"workers": 0, **({"redis": redis.url} if redis else {})}
         stage = Stage([Forked(reached, folder / "log", nursery, **more) for _ in range(args.servers)], database)
-        stage.cluster, stage.line, stage.redis = cluster, line, redis
+        stage.cluster, stage.line, stage.redis, stage.disk = cluster, line, redis, disk
         try:
             yield stage
         finally:
@@ -84,6 +84,8 @@ async def on_postgres(args: argparse.Namespace, folder: Path) -> AsyncIterator[S
         if redis:
             redis.stop()
         cluster.stop()
+        if disk:
+            disk.close()
 
 
 class Torment:
@@ -101,18 +103,22 @@ class Torment:
             for name, fault in known.items()
             if absent.get(name, True) and (not args.only or name in args.only.split(","))
         }
+        self.coming: list[str] = []
+        """Each fault once, in an order drawn by lot, before any comes again."""
         self.took: dict[str, list[float]] = {name: [] for name in self.faults}
         self.calm: list[float] = []
         """The same without a fault."""
 
     async def one(self) -> None:
         """A fault while everybody plays: one that hits nobody proves nothing."""
-        name = random.choice(list(self.faults))
+        if not self.coming:
+            self.coming = random.sample(list(self.faults), len(self.faults))
+        name = self.coming.pop()
         seconds = random.uniform(0.02, self.args.long if random.random() < 0.1 else 0.5)
         self.calm.append(await self.served("nothing", PATIENCE))
         await asyncio.sleep(random.uniform(0, self.args.most))
         await self.faults[name](self.stage, seconds)
-        self.took[name].append(await self.served(name, self.calm[-1] + LATEST))
+        self.took[name].append(await self.served(name, self.calm[-1] + self.args.latest))
         await check(self.pairs, self.stage.database)
 
     async def served(self, name: str, latest: float) -> float:
@@ -122,8 +128,7 @@ class Torment:
             self.demand_players()
             left = [(pair, progress) for pair, progress in left if pair.progress == progress]
             if left and time.monotonic() - began > latest:
-                tables = ", ".join(pair.tables[-1].table for pair, _ in left if pair.tables)
-                raise Wrong(f"not served {latest:.1f} s after {name}: {tables}")
+                raise Wrong(f"not served {latest:.1f} s after {name}: {', '.join(pair.doing for pair, _ in left)}")
             await asyncio.sleep(0.01)
         return time.monotonic() - began
 
@@ -183,17 +188,19 @@ def main() -> None:
     parser.add_argument("--game", default="glorreiche")
     parser.add_argument("--most", type=float, default=0.3, help="seconds without a fault at most")
     parser.add_argument("--long", type=float, default=6.5, help="seconds that one fault in ten lasts at most")
+    latest = "seconds that a fault may add, after its end, to the time until every table is played on"
+    parser.add_argument("--latest", type=float, default=5, help=latest)
     parser.add_argument("--only", default="", help=f"of {', '.join({**SQLITE, **POSTGRES})}; several with commas")
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--servers", type=int, default=1, help="on PostgreSQL; with more than one, news go by Redis")
-    parser.set_defaults(disk=True)
     args = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         try:
             print(asyncio.run(torment(args, Path(folder))))
         except BaseException:
-            lines = (Path(folder) / "log").read_text().splitlines()
+            log = Path(folder) / "log"
+            lines = log.read_text().splitlines() if log.exists() else []
             print("\n".join(line[:600] for line in lines[-40:]), file=sys.stderr)
             raise
     print(f"{time.monotonic() - began:.0f} s in all")

@@ -54,10 +54,13 @@ class Person:
         self.waiting: dict[str, Any] | None = None
         self.progress = 0
         self.repeated = 0
+        self.doing = "arrives"
+        """What an error says they were waiting for."""
 
     async def post(self, path: str, body: Any) -> Any:
         """Until it is answered; what the rules of the lobby refuse is None."""
         while True:
+            self.doing = f"asks for {path}"
             self.player.serving = random.choice(self.servers)
             try:
                 return await self.player.post(path, body)
@@ -75,6 +78,7 @@ class Person:
         self.waiting = None
         while not kept.over:
             self.player.serving = random.choice(self.servers)
+            self.doing = f"connects to {kept.table}"
             try:
                 async with self.player.sit(kept.table, "gestures=0&log=0") as connection:
                     await self.play(connection, kept)
@@ -89,6 +93,7 @@ class Person:
         """First what may have been lost; then whatever is legal."""
         await self.send_again(connection)
         while not kept.over:
+            self.doing = f"sits at {kept.table} and has sent {self.waiting}"
             message = await receive(connection)
             if message.type == "ack" and self.waiting and message.id == self.waiting["id"]:
                 self.keep(kept)
@@ -151,6 +156,10 @@ class Pair:
     @property
     def progress(self) -> int:
         return len(self.tables) + sum(person.progress for person in self.people)
+
+    @property
+    def doing(self) -> str:
+        return "; ".join(person.doing for person in self.people)
 
     async def arrive(self) -> Pair:
         for place, person in enumerate(self.people):

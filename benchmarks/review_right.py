@@ -120,10 +120,16 @@ def reliability(game: str, points: Sequence[tuple[float, float, float, float, in
         f'r="4" fill="#34557a"><title>{given:.2f}: {won:.2f}, {count}</title></circle>'
         for given, won, low, high, count in points
     ]
+    scale = [
+        f'<text x="{40 + 3 * part}" y="356">{part} %</text><text x="20" y="{344 - 3 * part}">{part} %</text>'
+        for part in (0, 50, 100)
+    ]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 380 380"><title>{game}: chances given and won</title>'
         '<rect width="380" height="380" fill="#fbf7ee"/><path d="M40 340 340 40M40 40V340H340" fill="none" '
-        f'stroke="#b9ad98"/>{"".join(marks)}</svg>\n'
+        f'stroke="#b9ad98"/>{"".join(marks)}<g font-family="sans-serif" font-size="12" fill="#2b2620" '
+        f'text-anchor="middle">{"".join(scale)}<text x="190" y="374">given</text>'
+        '<text x="58" y="30">won</text></g></svg>\n'
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
@@ -14,7 +15,14 @@ import pytest
 
 import caracole
 from caracole import Match, State
+from caracole.arena import workers
 from caracole.kernel.game import game, installed
+
+
+def pytest_configure() -> None:
+    """What a shell starts in the background ignores Ctrl-C, and so would every program that a test interrupts."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def random_match(name: str, seed: int, **options: Any) -> Match:
@@ -62,11 +70,13 @@ def installed_as(module_folder: Path, entry_points: dict[str, str], where: Path)
             patch.syspath_prepend(folder)
         patch.setenv("PYTHONPATH", os.pathsep.join([*added, *filter(None, [os.environ.get("PYTHONPATH")])]))
         installed.cache_clear()
+        workers.here.cache_clear()
         yield
         for name in entry_points:
             sys.modules.pop(name, None)
     installed.cache_clear()
     game.cache_clear()
+    workers.here.cache_clear()
 
 
 def declared_games(pyproject: Path) -> dict[str, str]:

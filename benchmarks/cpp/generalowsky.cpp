@@ -4,6 +4,8 @@
 //
 // A yardstick for the compiled rules. It plays the same matches as caracole.search.Playouts from the same seed
 // (same generator, same order of legal actions and outcomes), so equal counts show that both play by the same rules.
+// And it does the same work: at every step it says who decides and lists what may happen, with weights where the arrow
+// decides; then one number says what does. A search could use it as it is.
 
 #include <cmath>
 #include <cstdint>
@@ -13,6 +15,8 @@
 
 constexpr int LENGTH = 21, MOSCOW = 20, EXILE = -1, GENERALS = 4, MARSHAL = 21, MOST_SPINS = 3000;
 constexpr int CROSS = 0, BLACK = 60, DRAWING = 61, RED = 62;  // what is no number of steps
+constexpr int ORDERING = 0, DECLARING = 1, SPINNING = 2, TARGETING = 3;
+constexpr int CHANCE = -1, OVER = -2, NOBODY = -1;
 
 struct Sector {
     int shown, count;
@@ -44,11 +48,34 @@ struct Random {
     int below(int bound) { return static_cast<int>(((next() >> 32) * static_cast<uint64_t>(bound)) >> 32); }
 };
 
+struct Actions {
+    int count = 0, total = 0;
+    int items[LENGTH], weights[LENGTH];
+
+    void add(int action) { items[count++] = action; }
+
+    void put(int outcome, int weight) {
+        weights[count] = weight;
+        items[count++] = outcome;
+        total += weight;
+    }
+
+    int pick(Random& random) const { return items[random.below(count)]; }
+
+    int roll(Random& random) const {
+        int left = random.below(total), at = 0;
+        while ((left -= weights[at]) >= 0) at++;
+        return items[at];
+    }
+};
+
 struct State {
     int space[GENERALS] = {EXILE, EXILE, EXILE, EXILE};
     int level[GENERALS] = {};  // how many stand below each
     int medals[GENERALS] = {};
     int pot = 1, spins = 0, turn = 0;
+    int phase = ORDERING, general = 0, band = 0, next = NOBODY;  // what is due, about whom; who spins after him
+    int actor = 0;
 
     static int owner(int general) { return general / 2; }
 
@@ -114,17 +141,78 @@ struct State {
         }
     }
 
-    int list_targets(int general, int out[GENERALS]) const {
-        int count = 0;
-        for (int s = 0; s < LENGTH; s++) {
-            if (s == space[general]) continue;
-            for (int g = 0; g < GENERALS; g++)
-                if (space[g] == s && owner(g) != owner(general)) {
-                    out[count++] = s;
-                    break;
-                }
+    // --- what may happen
+
+    bool is_target(int at) const {
+        if (at == space[general]) return false;
+        for (int g = 0; g < GENERALS; g++)
+            if (space[g] == at && owner(g) != owner(general)) return true;
+        return false;
+    }
+
+    bool has_target() const {
+        for (int g = 0; g < GENERALS; g++)
+            if (space[g] != EXILE && is_target(space[g])) return true;
+        return false;
+    }
+
+    void list_legal(Actions& out) const {
+        if (phase == ORDERING) {
+            out.add(2 * turn);
+            out.add(2 * turn + 1);
+        } else if (phase == DECLARING) {
+            for (int b = 0; b < 4; b++) out.add(b);
+        } else {
+            for (int s = 0; s < LENGTH; s++)
+                if (is_target(s)) out.add(s);
         }
-        return count;
+    }
+
+    void list_odds(Actions& out) const {
+        for (int i = 0; i < SPINNER[band].results; i++) out.put(SPINNER[band].sectors[i].shown, SPINNER[band].sectors[i].count);
+    }
+
+    // --- what happens
+
+    void act(int action) {
+        if (phase == ORDERING) {
+            next = action ^ 1;
+            declare(action);
+        } else if (phase == DECLARING) {
+            band = action;
+            phase = SPINNING;
+            actor = CHANCE;
+        } else if (phase == SPINNING) {
+            spin(general, action);
+            if (action == DRAWING && has_target()) {
+                phase = TARGETING;
+                actor = owner(commander(general));
+            } else {
+                end_spin();
+            }
+        } else {
+            move(general, action, action == MOSCOW);
+            end_spin();
+        }
+    }
+
+    void declare(int whose) {
+        general = whose;
+        phase = DECLARING;
+        actor = owner(commander(whose));
+    }
+
+    void end_spin() {
+        if (is_over()) {
+            actor = OVER;
+        } else if (next != NOBODY) {
+            declare(next);
+            next = NOBODY;
+        } else {
+            turn ^= 1;
+            phase = ORDERING;
+            actor = turn;
+        }
     }
 
     // --- the result
@@ -143,22 +231,6 @@ struct State {
     }
 };
 
-// One general's spin: a band is declared, the arrow is spun, after the drawing a target is chosen. Says how many steps.
-int play(State& state, int general, Random& random) {
-    const Band& band = SPINNER[random.below(4)];
-    int left = random.below(12), at = 0;
-    while ((left -= band.sectors[at].count) >= 0) at++;
-    int shown = band.sectors[at].shown;
-    state.spin(general, shown);
-    if (shown != DRAWING) return 2;
-    int targets[GENERALS];
-    int count = state.list_targets(general, targets);
-    if (!count) return 2;
-    int to = targets[random.below(count)];
-    state.move(general, to, to == MOSCOW);
-    return 3;
-}
-
 int main(int count, char** words) {
     if (count != 3) {
         std::fprintf(stderr, "usage: generalowsky PLAYOUTS SEED\n");
@@ -171,13 +243,16 @@ int main(int count, char** words) {
     std::clock_t start = std::clock();  // processor time: other work on the machine does not count
     for (int i = 0; i < playouts; i++) {
         State state;
-        for (;;) {
-            int first = 2 * state.turn + random.below(2);
-            steps += 1 + play(state, first, random);
-            if (state.is_over()) break;
-            steps += play(state, first ^ 1, random);
-            if (state.is_over()) break;
-            state.turn ^= 1;
+        while (state.actor != OVER) {
+            Actions out;
+            if (state.actor == CHANCE) {
+                state.list_odds(out);
+                state.act(out.roll(random));
+            } else {
+                state.list_legal(out);
+                state.act(out.pick(random));
+            }
+            steps++;
         }
         wins += state.payoff();
     }

@@ -4,6 +4,8 @@
 //
 // A yardstick for the compiled rules. It plays the same matches as caracole.search.Playouts from the same seed
 // (same generator, same order of legal actions and outcomes), so equal counts show that both play by the same rules.
+// And it does the same work: at every step it says who decides and lists what may happen, with weights where a die
+// decides; then one number says what does. A search could use it as it is.
 
 #include <cmath>
 #include <cstdint>
@@ -17,6 +19,7 @@ constexpr int EACH = 12, PLATES = 2 * EACH, NOBODY = PLATES, EDGE = PLATES + 1;
 constexpr int CANNON = 0, SOLDIER = 1, CAVALRY = 2;
 constexpr int CAPACITY[3] = {4, 5, 2}, MOST_TRANSFERS = 24, DRAW_AFTER = 40;
 constexpr int HALF_LEFT = 0, HALF_RIGHT = 1, LEFT = 2, RIGHT = 3, FORWARD = 4, GIVE = 5, SHOOT = 10, END = 11, KINDS = 12;
+constexpr int MOVING = 0, FIRING = 1, CHANCE = -1, OVER = -2;
 
 struct Random {
     uint64_t word;
@@ -30,6 +33,27 @@ struct Random {
     }
 
     int below(int bound) { return static_cast<int>(((next() >> 32) * static_cast<uint64_t>(bound)) >> 32); }
+};
+
+struct Actions {
+    int count = 0, total = 0;
+    int items[PLATES * KINDS], weights[6];
+
+    void add(int action) { items[count++] = action; }
+
+    void put(int outcome, int weight) {
+        weights[count] = weight;
+        items[count++] = outcome;
+        total += weight;
+    }
+
+    int pick(Random& random) const { return items[random.below(count)]; }
+
+    int roll(Random& random) const {
+        int left = random.below(total), at = 0;
+        while ((left -= weights[at]) >= 0) at++;
+        return items[at];
+    }
 };
 
 // --- what never changes
@@ -70,7 +94,8 @@ struct State {
     bool wreck[PLATES + 2] = {};
     int at[CELLS + 1];
     int turn = 0, used[3] = {}, transfers = 0, quiet = 0, winner = -1;
-    bool fired[3] = {}, hit = false, over = false;
+    int phase = MOVING, shooter = NOBODY, aimed = NOBODY, actor = 0;
+    bool fired[3] = {}, hit = false;
 
     State() {
         for (int place = 0; place < CELLS; place++) at[place] = NOBODY;
@@ -89,29 +114,27 @@ struct State {
 
     // --- moving
 
-    int list_moves(int out[]) const {
-        int count = 0;
+    void list_moves(Actions& out) const {
         for (int plate = turn * EACH; plate < (turn + 1) * EACH; plate++) {
             if (!is_intact(plate)) continue;
             int base = plate * KINDS;
             if (!is_oriented(plate)) {
                 if (figures[plate]) {
-                    out[count++] = base + HALF_LEFT;
-                    out[count++] = base + HALF_RIGHT;
+                    out.add(base + HALF_LEFT);
+                    out.add(base + HALF_RIGHT);
                 }
                 continue;
             }
             int allowed = mobility(plate);
             if (allowed) {
-                out[count++] = base + LEFT;
-                out[count++] = base + RIGHT;
+                out.add(base + LEFT);
+                out.add(base + RIGHT);
             }
-            if (allowed == 2 && at[ahead(plate)] == NOBODY) out[count++] = base + FORWARD;
+            if (allowed == 2 && at[ahead(plate)] == NOBODY) out.add(base + FORWARD);
             if (transfers < MOST_TRANSFERS)
-                for (int given = 0, most = gift(plate); given < most; given++) out[count++] = base + GIVE + given;
+                for (int given = 0, most = gift(plate); given < most; given++) out.add(base + GIVE + given);
         }
-        out[count++] = END;
-        return count;
+        out.add(END);
     }
 
     int mobility(int plate) const {
@@ -185,12 +208,10 @@ struct State {
         return NOBODY;
     }
 
-    int list_shots(int out[]) const {
-        int count = 0;
+    void list_shots(Actions& out) const {
         for (int plate = turn * EACH; plate < (turn + 1) * EACH; plate++)
-            if (!fired[arm[plate]] && target(plate) != NOBODY) out[count++] = plate * KINDS + SHOOT;
-        out[count++] = END;
-        return count;
+            if (!fired[arm[plate]] && target(plate) != NOBODY) out.add(plate * KINDS + SHOOT);
+        out.add(END);
     }
 
     bool has_shot() const {
@@ -199,9 +220,8 @@ struct State {
         return false;
     }
 
-    void shoot(int plate, int die) {
-        int other = target(plate);
-        fired[arm[plate]] = true;
+    void shoot(int die) {
+        int plate = shooter, other = aimed;
         if (die == 5 && arm[plate] == CANNON && arm[other] == CANNON) {
             wreck[other] = hit = true;
             figures[other] = facing[other] = 0;
@@ -237,12 +257,14 @@ struct State {
 
     void begin_turn() {
         refresh();
+        phase = MOVING;
+        actor = turn;
         hit = fired[0] = fired[1] = fired[2] = false;
         if (!is_able(turn)) {
-            over = true;
+            actor = OVER;
             winner = is_able(1 - turn) ? 1 - turn : -1;
         } else if (quiet >= DRAW_AFTER) {
-            over = true;
+            actor = OVER;
         }
     }
 
@@ -252,29 +274,47 @@ struct State {
         begin_turn();
     }
 
+    // --- what may happen, and what happens
+
+    void list_legal(Actions& out) const {
+        if (phase == MOVING) list_moves(out);
+        else list_shots(out);
+    }
+
+    void list_odds(Actions& out) const {
+        for (int die = 0; die < 6; die++) out.put(die, 1);
+    }
+
+    void act(int action) {
+        if (actor == CHANCE) {
+            shoot(action);
+            fire_on();
+        } else if (phase == FIRING) {
+            if (action == END) end_turn();
+            else announce(action / KINDS);
+        } else if (action == END) {
+            refresh();
+            phase = FIRING;
+            fire_on();
+        } else {
+            move(action);
+        }
+    }
+
+    void announce(int plate) {
+        fired[arm[plate]] = true;
+        shooter = plate;
+        aimed = target(plate);
+        actor = CHANCE;
+    }
+
+    void fire_on() {
+        actor = turn;
+        if (!has_shot()) end_turn();
+    }
+
     double payoff() const { return winner < 0 ? 0.5 : winner == 0; }
 };
-
-// One turn: moves until the army ends, then shots with a die each. Says how many steps.
-int play(State& state, Random& random) {
-    int out[1024], steps = 0;
-    for (;;) {
-        int action = out[random.below(state.list_moves(out))];
-        steps++;
-        if (action == END) break;
-        state.move(action);
-    }
-    state.refresh();
-    while (state.has_shot()) {
-        int action = out[random.below(state.list_shots(out))];
-        steps++;
-        if (action == END) break;
-        state.shoot(action / KINDS, random.below(6));
-        steps++;
-    }
-    state.end_turn();
-    return steps;
-}
 
 int main(int count, char** words) {
     if (count != 3) {
@@ -290,7 +330,17 @@ int main(int count, char** words) {
     for (int i = 0; i < playouts; i++) {
         State state;
         state.begin_turn();
-        while (!state.over) steps += play(state, random);
+        while (state.actor != OVER) {
+            Actions out;
+            if (state.actor == CHANCE) {
+                state.list_odds(out);
+                state.act(out.roll(random));
+            } else {
+                state.list_legal(out);
+                state.act(out.pick(random));
+            }
+            steps++;
+        }
         wins += state.payoff();
     }
     double took = double(std::clock() - start) / CLOCKS_PER_SEC;

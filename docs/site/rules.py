@@ -2,66 +2,23 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import msgspec
-
-from caracole.cli.rules import heading, known, legend, marks
+from caracole.cli.rules_text import heading, known, legend, marks, word
+from caracole.kernel.diagrams import Diagram, Plate, below
 from caracole.kernel.figures import Figures, said
 from caracole.kernel.game import Game, games
-from caracole.kernel.luck import SeededLuck
 from caracole.kernel.messages import ENGLISH, LANGUAGES
-from caracole.kernel.rulebook import Rule, message_id
-from caracole.kernel.state import State
-
-FIGURES = Path(__file__).with_name("figures.toml")
-
-
-class Figure(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """An entry of `figures.toml`."""
-
-    game: str
-    rule: str
-    options: dict[str, Any] = {}
-    position: str | None = None
-    start: bool = False
-    """The position is that at the beginning."""
-    play: list[str] = []
-    point: str | None = None
-    layout: str | None = None
-
-    def state(self, game: Game) -> State:
-        resolved = game.resolve({"first": 0, **self.options}, luck=SeededLuck(1))
-        state = game.start(resolved) if self.position is None else game.load(resolved, self.position)
-        for text in self.play:
-            state.apply(state.parse(text))
-        return state
-
-    def drawn(self, game: Game, language: str) -> str:
-        """What the player to decide sees."""
-        state = self.state(game)
-        view = state.view(max(0, state.actor))
-        focus = game.gestures.gesture(view, game.find(state, self.point))[0] if self.point else None
-        return game.draw(view, layout=self.layout, focus=focus, language=language)
-
-
-def figures() -> list[Figure]:
-    told = tomllib.loads(FIGURES.read_text(encoding="utf-8"))
-    return msgspec.convert(told["figure"], list[Figure])
+from caracole.kernel.rulebook import Rule, among, message_id
 
 
 def write(folder: Path) -> None:
     """`rules/GAME.md` in English, `rules/GAME-LANGUAGE.md` in the others, pictures beside them."""
     folder.mkdir(parents=True, exist_ok=True)
-    shown = figures()
     for game in games():
         for language in LANGUAGES:
-            own = {figure.rule: figure for figure in shown if figure.game == game.name}
-            pictures = {rule: picture(folder, game, figure, language) for rule, figure in own.items()}
-            text = "\n".join(page(game, language, pictures))
+            text = "\n".join(page(game, language, folder))
             (folder / f"{named(game, language)}.md").write_text(text, encoding="utf-8", newline="\n")
     (folder / "index.md").write_text("\n".join(index()), encoding="utf-8", newline="\n")
 
@@ -79,28 +36,44 @@ def named(game: Game, language: str) -> str:
     return game.name if language == ENGLISH else f"{game.name}-{language}"
 
 
-def picture(folder: Path, game: Game, figure: Figure, language: str) -> str:
-    """The file of a figure; a language whose picture is the English one has none of its own."""
-    english, drawn = figure.drawn(game, ENGLISH), figure.drawn(game, language)
-    name = f"{named(game, ENGLISH if drawn == english else language)}-{message_id(figure.rule)}.svg"
+def picture(folder: Path, game: Game, diagram: Diagram, language: str) -> Iterator[str]:
+    """A diagram with its caption, drawn by the game into a file beside the page; a language whose picture is the
+    English one has none of its own."""
+    plate = Plate(game, diagram, language)
+    drawn = plate.drawn()
+    english = folder / f"{named(game, ENGLISH)}-{diagram.id}.svg"  # English comes first
+    spoken = ENGLISH if english.exists() and drawn == english.read_text(encoding="utf-8") else language
+    name = f"{named(game, spoken)}-{diagram.id}.svg"
     (folder / name).write_text(drawn, encoding="utf-8", newline="\n")
-    return name
+    yield f"```{{figure}} {name}\n:alt: {plate.caption}\n\n{plain(plate.caption)}\n```\n"
 
 
-def page(game: Game, language: str, pictures: dict[str, str]) -> Iterator[str]:
-    """A chapter for each of the rulebook's, and what is known of a rule below it."""
+def page(game: Game, language: str, folder: Path) -> Iterator[str]:
+    """The aim first, then a chapter for each of the rulebook's, and what is known of a rule below it; the theme has the
+    list of contents beside the page."""
     yield f"# {game.title}{'' if language == ENGLISH else f' ({language})'}\n"
     yield " · ".join(f"[{each}]({named(game, each)}.md)" if each != language else each for each in LANGUAGES) + "\n"
+    yield f"## {word(language, 'rules-aim')}\n"
+    yield f"{plain(game.messages.say(language, 'guide'))}\n"
     chapter = ""
     for rule in game.rulebook.rules.values():
         if rule.chapter != chapter:
             chapter = rule.chapter
             yield f"## {heading(game, chapter, language)}\n"
         yield from told(game, rule, language)
-        if rule.id in pictures:
-            yield f"```{{figure}} {pictures[rule.id]}\n:alt: {rule.text(language)}\n\n{rule.id}\n```\n"
+        for diagram in below(game, rule.id):
+            yield from picture(folder, game, diagram, language)
+    yield from questions(game, language)
     yield "---\n"
     yield "\n".join(f"{line}  " for line in legend(game, language).splitlines())
+
+
+def questions(game: Game, language: str) -> Iterator[str]:
+    yield f"## {word(language, 'rules-questions')}\n"
+    for each in game.rulebook.questions:
+        yield f"**{plain(among(each.asked, language))}**\n"
+        rules = ", ".join(f"[{rule}](#{named(game, language)}-{message_id(rule)})" for rule in each.rules)
+        yield f"{plain(among(each.answer, language))} ({rules})\n"
 
 
 def told(game: Game, rule: Rule, language: str) -> Iterator[str]:

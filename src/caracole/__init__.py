@@ -15,6 +15,7 @@ import caracole.games  # noqa: F401  # the package of the games, which can be ca
 from caracole.kernel.errors import (
     AmbiguousAction,
     BadOptions,
+    BadPosition,
     BadRecord,
     IllegalAction,
     NoSeat,
@@ -48,6 +49,7 @@ __all__ = [
     "SPECTATOR",
     "AmbiguousAction",
     "BadOptions",
+    "BadPosition",
     "BadRecord",
     "FairLuck",
     "Game",

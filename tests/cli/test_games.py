@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from html import escape
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 import typer.main
+from tests.conftest import installed_as
 
 import caracole
 from caracole.cli import app
@@ -38,6 +41,13 @@ def test_the_games_are_listed_with_their_traits(run: Run) -> None:
         row = next(line for line in listed.splitlines() if line.startswith(game.name))
         assert game.title in row
         assert game.traits.author in row
+
+
+def test_a_second_game_of_one_name_is_said_to_be_left_out(run: Run, tmp_path: Path) -> None:
+    with installed_as(tmp_path, {"glorreiche": "elsewhere:GAME"}, tmp_path / "installed"):
+        listed = run("games")
+    assert "glorreiche = 'elsewhere:GAME' is left out: 'caracole.games.glorreiche:GAME' is the game" in listed.err
+    assert "Das glorreiche Manöver" in listed.out
 
 
 def test_all_rules_are_told_in_their_order(run: Run) -> None:
@@ -86,3 +96,24 @@ def test_a_table_is_laid_out_below_its_rule(run: Run, language: str, row: str) -
     told = run("rules", "generalowsky", "--lang", language).out
     assert " ".join(row.split()) in " ".join(told.split())
     assert "X ×4, 4 ×2, 5 ×3, 6 ×2, 7 ×1" in told
+
+
+@pytest.mark.parametrize("game", caracole.games(), ids=lambda game: game.name)
+def test_the_rules_as_a_page_begin_with_the_aim_and_hold_everything_themselves(
+    run: Run, game: caracole.Game, tmp_path: Path
+) -> None:
+    file = tmp_path / "rules.html"
+    run("rules", game.name, "--lang", "de", "--html", str(file))
+    page = file.read_text(encoding="utf-8")
+    aim, contents = page.index(escape(game.messages.say("de", "guide"))), page.index("<nav>")
+    assert aim < contents < min(page.index(f'id="rule-{escape(rule)}"') for rule in game.rulebook.rules)
+    assert page.count("<figure>") == len(game.diagrams)
+    assert all(escape(question.answer["de"]) in page for question in game.rulebook.questions)
+    assert page.count('class="rule ours"') == sum(rule.origin == "ours" for rule in game.rulebook.rules.values())
+    assert not re.search(r'(?:src|href)="(?!#|data:)', page), "nothing comes from elsewhere"
+
+
+def test_one_rule_is_no_page(run: Run) -> None:
+    refused = run("rules", "glorreiche", "T6", "--html", "-")
+    assert refused.code != 0
+    assert "--html writes the whole rulebook" in refused.err

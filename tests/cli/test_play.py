@@ -216,10 +216,13 @@ def test_an_interrupted_match_is_saved(tmp_path: Path) -> None:
     )
     assert started.stdout
     printed = b""
-    while not printed.endswith(b"> "):  # it waits for us
+    while not printed.endswith(b"\n> "):  # it waits for us; the legend of the board has a “>” too
         printed += started.stdout.read(1)
     started.send_signal(signal.SIGINT)
-    said, wrong = started.communicate(timeout=60)
+    try:
+        said, wrong = started.communicate(timeout=60)
+    finally:
+        started.kill()
     assert started.returncode == 130
     assert b"--resume" in said
     assert b"Traceback" not in wrong

@@ -148,7 +148,10 @@ def test_being_stopped_leaves_nothing_behind(tmp_path: Path, number: signal.Sign
     while not any(file.stat().st_size for file in tmp_path.iterdir()) and time.monotonic() < deadline:
         time.sleep(0.02)
     started.send_signal(number)
-    _, said = started.communicate(timeout=60)
+    try:
+        _, said = started.communicate(timeout=60)
+    finally:
+        started.kill()
     assert started.returncode == code
     assert b"Traceback" not in said
     assert list(tmp_path.iterdir()) == []

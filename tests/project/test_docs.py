@@ -22,7 +22,6 @@ import make_site  # noqa: E402
 import rules  # noqa: E402
 import tidy  # noqa: E402
 
-FIGURES = rules.figures()
 NOTEBOOKS = sorted((DOCS / "notebooks").glob("*.ipynb"))
 
 
@@ -47,18 +46,6 @@ def test_every_page_belongs_to_a_part_of_the_site() -> None:
 # --- rules with figures ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: f"{figure.game}-{figure.rule}")
-def test_a_figure_is_drawn_by_its_game_for_a_rule_that_exists(figure: rules.Figure) -> None:
-    game = caracole.game(figure.game)
-    assert figure.rule in game.rulebook
-    for language in LANGUAGES:
-        assert ElementTree.fromstring(figure.drawn(game, language)).tag.endswith("svg")
-
-
-def test_every_game_has_figures() -> None:
-    assert {figure.game for figure in FIGURES} == {game.name for game in caracole.games()}
-
-
 def test_the_rules_of_every_game_are_written_in_every_language(tmp_path: Path) -> None:
     rules.write(tmp_path)
     for game in caracole.games():
@@ -66,8 +53,9 @@ def test_the_rules_of_every_game_are_written_in_every_language(tmp_path: Path) -
             text = (tmp_path / f"{rules.named(game, language)}.md").read_text(encoding="utf-8")
             assert re.findall(r"^\*\*(\S+)\*\* ", text, re.MULTILINE) == list(game.rulebook.rules)
             shown = re.findall(r"^```{figure} (\S+)", text, re.MULTILINE)
-            assert len(shown) == sum(figure.game == game.name for figure in FIGURES)
-            assert all((tmp_path / name).exists() for name in shown)
+            assert len(shown) == len(game.diagrams)
+            assert all(ElementTree.parse(tmp_path / name) for name in shown)
+            assert all(rules.plain(question.answer[language]) in text for question in game.rulebook.questions)
 
 
 # --- pages from elsewhere ----------------------------------------------------------------------------

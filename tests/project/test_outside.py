@@ -56,6 +56,15 @@ def test_a_name_that_cannot_be_a_module_is_refused(begun: Callable[[str], Path],
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [("class", "it is a word of Python itself"), ("glorreiche", "there is a game glorreiche already")],
+)
+def test_a_name_is_refused_with_the_true_reason(begun: Callable[[str], Path], name: str, sentence: str) -> None:
+    with pytest.raises(BadInput, match=sentence):
+        begun(name)
+
+
 def test_a_folder_that_is_there_already_is_left_alone(begun: Callable[[str], Path]) -> None:
     folder = begun("sugar_race")
     before = {file: file.read_text(encoding="utf-8") for file in folder.iterdir()}

@@ -59,6 +59,19 @@ def test_every_source_is_known_and_every_ruling_cited_exists(game: caracole.Game
 
 
 @every_game
+def test_every_question_is_answered_by_a_ruling_of_its_page(game: caracole.Game) -> None:
+    asked = {question.id: str(question.ruling) for question in game.rulebook.questions}
+    rulings = headings(game)
+    missing = [
+        f"{id}: docs/rulings/{game.name}.md has no ruling {number}"
+        for id, number in asked.items()
+        if number not in rulings
+    ]
+    assert len(asked) >= 8
+    assert not missing, missing
+
+
+@every_game
 def test_what_is_not_printed_says_how_sure_we_are_and_why(game: caracole.Game) -> None:
     problems = []
     for rule in game.rulebook.rules.values():

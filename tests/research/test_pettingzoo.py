@@ -241,8 +241,9 @@ def test_what_an_environment_does_not_know_is_refused(make: Any, asked: dict[str
 def test_options_come_with_the_environment_and_not_with_a_match() -> None:
     env = adapter.env("glorreiche")
     env.reset(seed=1, options={})
-    with pytest.raises(caracole.BadOptions, match="options are given where the environment is made"):
-        env.reset(seed=1, options={"players": 3})
+    for option in ("players", "zzz"):
+        with pytest.raises(caracole.BadOptions, match=f"{option}: options are given where the environment is made"):
+            env.reset(seed=1, options={option: 3})
 
 
 @pytest.mark.parametrize("width", [0, -1, True, None, 2**40])

@@ -16,6 +16,7 @@ from caracole.cli.analyse import analyse
 from caracole.cli.bench import bench
 from caracole.cli.bots import bots
 from caracole.cli.check import check
+from caracole.cli.club import club
 from caracole.cli.dataset import dataset
 from caracole.cli.engine import engine
 from caracole.cli.games import games
@@ -66,7 +67,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # without frames the help fits one screen
     epilog="To make games, bots and puzzles: new, engine, bench, puzzles. "
-    "To run a server: worker, jobs, migrate, backup, verify, account, moderate.",
+    "To run a server: worker, jobs, migrate, backup, verify, account, moderate, club.",
 )
 PLAYING = (
     games,
@@ -92,6 +93,7 @@ for task in (*MAKING, *RUNNING):
     app.command(hidden=True)(task)
 app.add_typer(account, name="account", hidden=True)
 app.add_typer(moderate, name="moderate", hidden=True)
+app.add_typer(club, name="club", hidden=True)
 
 
 def say_version(wanted: bool) -> None:

@@ -7,7 +7,7 @@ import typer
 
 from caracole.bots import BOTS, LEVELS, character, title
 from caracole.cli.asking import OPPONENT, Json, Language, known_language
-from caracole.cli.rules import word
+from caracole.cli.rules_text import word
 from caracole.cli.screen import listing, print_json
 
 

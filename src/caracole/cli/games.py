@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from caracole.cli.asking import Json
-from caracole.cli.screen import listing, print_json
-from caracole.kernel.game import Game
-from caracole.kernel.game import games as installed
+from caracole.cli.screen import complain, listing, print_json
+from caracole.kernel.game import Game, installed, left_out
+from caracole.kernel.game import games as found
 
 
 def games(json: Json = False) -> None:
     """List the games."""
+    for point in left_out():
+        taken = installed()[point.name].value
+        complain(f"{point.name} = {point.value!r} is left out: {taken!r} is the game of that name; rename one of them")
     if json:
-        print_json([game.traits for game in installed()])
+        print_json([game.traits for game in found()])
         return
     heads = ["name", "title", "players", "hidden", "author", "year", "rules"]
-    listing(heads, map(row, installed()))
+    listing(heads, map(row, found()))
 
 
 def row(game: Game) -> list[str]:

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from caracole.cli.screen import BadInput
+from caracole.kernel.game import installed
 
 START = Path(__file__).with_name("start")
 """The files to begin with; `$name` and `$title` stand for the game's."""
@@ -40,8 +41,12 @@ def new(
 
 
 def check_name(name: str) -> None:
-    """Refuse what cannot be a module, or is one already."""
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
+    """Refuse what cannot be a module, or is one or a game already."""
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
         raise BadInput(f"{name!r} cannot be the name of a game: expected small letters, digits and underscores")
+    if keyword.iskeyword(name):
+        raise BadInput(f"{name!r} cannot be the name of a game: it is a word of Python itself")
+    if name in installed():
+        raise BadInput(f"there is a game {name} already; choose another name")
     if find_spec(name) is not None:
         raise BadInput(f"Python knows a module {name} already; choose another name")

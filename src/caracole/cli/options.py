@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from caracole.cli.asking import GameName, Json, Language, known_game, known_language
-from caracole.cli.rules import word
+from caracole.cli.rules_text import word
 from caracole.cli.screen import listing, print_json
 from caracole.kernel.game import Game
 from caracole.kernel.options import options_schema

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 import sys
-from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import fill
 from typing import Annotated, Any
@@ -15,16 +13,16 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
+from caracole.cli import rules_page
 from caracole.cli.asking import GameName, Json, Language, known_game, known_language
+from caracole.cli.files import writing
+from caracole.cli.rules_text import heading, known, legend, marks
 from caracole.cli.screen import BadInput, print_json
 from caracole.kernel import figures
 from caracole.kernel.figures import Figures
 from caracole.kernel.game import Game
-from caracole.kernel.messages import catalogue
 from caracole.kernel.rulebook import Rule
 
-MARKS = {"found": "°", "ours": "†", "shown": "‡"}
-"""By origin, and for what nothing enforces; a printed rule that is enforced has none."""
 INDENT = 6
 
 
@@ -33,9 +31,19 @@ def rules(
     rule: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, such as T6; all if left out.")] = None,
     lang: Language = "en",
     json: Json = False,
+    html: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="All of them as one page to print, with pictures; - for the output."),
+    ] = None,
 ) -> None:
     """Tell the rules of a game, or one of them by its id."""
     found, language = known_game(game), known_language(lang)
+    if html is not None:
+        if rule is not None or json:
+            raise BadInput("--html writes the whole rulebook: leave out the rule and --json")
+        with writing(html) as file:
+            file.write(rules_page.page(found, language).encode())
+        return
     if json:
         wanted = [named(found, rule)] if rule is not None else found.rulebook.rules.values()
         print_json([as_data(found, each, language) for each in wanted])
@@ -70,12 +78,6 @@ def as_data(game: Game, rule: Rule, language: str) -> dict[str, Any]:
     }
 
 
-def heading(game: Game, chapter: str, language: str) -> str:
-    """A chapter as readers of a language call it."""
-    message = "chapter-" + re.sub("[^a-z]+", "-", chapter.lower())
-    return game.messages.say(language, message) if game.messages.has(language, message) else chapter
-
-
 def tell(game: Game, rule: Rule, language: str) -> None:
     """One rule with all that is known of it."""
     typer.echo(f"{rule.id}: {rule.text(language)}")
@@ -83,34 +85,6 @@ def tell(game: Game, rule: Rule, language: str) -> None:
         lay_out(figures.said(game, rule.table, language))
     for line in known(game, rule, language):
         typer.echo(folded(" " * INDENT + line))
-
-
-def known(game: Game, rule: Rule, language: str) -> list[str]:
-    """Where a rule is from, what enforces it, which options change it; and if it is not printed, how sure we are."""
-    parts = [f"{word(language, f'origin-{rule.origin}')} ({game.rulebook.cited(rule, language)})"]
-    parts.append(word(language, f"enforced-{rule.enforced}"))
-    if rule.option:
-        parts.append(word(language, "option", names=", ".join(rule.option)))
-    lines = ["; ".join(parts) + "."]
-    if rule.sure:
-        lines.append(f"{word(language, f'sure-{rule.sure}')}: {rule.reason(language)}")
-    return lines
-
-
-def marks(rule: Rule) -> str:
-    signs = MARKS.get(rule.origin, "") + MARKS.get(rule.enforced, "")
-    return (f" {signs}" if signs else "") + (f" [{', '.join(rule.option)}]" if rule.option else "")
-
-
-def legend(game: Game, language: str) -> str:
-    lines = [f"{MARKS[origin]} {word(language, f'origin-{origin}')}" for origin in ("found", "ours")]
-    lines.append(f"{MARKS['shown']} {word(language, 'enforced-shown')}")
-    lines.append(f"[…] {word(language, 'legend-option')}")
-    return "\n".join([*lines, word(language, "legend-more", game=game.name)])
-
-
-def word(language: str, message: str, **args: str) -> str:
-    return catalogue(Path(__file__).parent / "messages").say(language, message, **args)
 
 
 def lay_out(figures: Figures) -> None:

@@ -22,7 +22,7 @@ from caracole.kernel import doors, errors, refusals
 from caracole.kernel.extras import extra
 from caracole.kernel.game import Game, game
 from caracole.kernel.luck import SeededLuck
-from caracole.kernel.names import GAMMA, MASK64
+from caracole.kernel.names import GAMMA, LARGEST, MASK64
 from caracole.kernel.options import within
 from caracole.kernel.random import mixed
 from caracole.kernel.state import State
@@ -91,7 +91,7 @@ class VectorEnv:
         """With `longest`, a match is cut short after so many decisions."""
         within("count", count, 1, MOST)
         within("setups", setups, 1, MOST)
-        within("longest", longest, 0, doors.LARGEST)
+        within("longest", longest, 0, LARGEST)
         self.game = game(rules) if isinstance(rules, str) else rules
         self.count = count
         self.seed = seed

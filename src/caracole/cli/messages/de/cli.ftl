@@ -9,6 +9,10 @@ sure-guess = Eine Vermutung
 option = Option { $names }
 legend-option = eine Option ändert sie
 legend-more = „caracole rules { $game } ID“ sagt, woher eine Regel ist und wie sicher wir ihrer sind.
+rules-aim = Das Ziel
+rules-contents = Inhalt
+rules-questions = Fragen und Antworten
+rules-marks = Zeichen
 
 # Tabellen: Spiele, Optionen, Bots.
 head-option = Option

@@ -10,6 +10,10 @@ sure-guess = A guess
 option = option { $names }
 legend-option = an option changes it
 legend-more = “caracole rules { $game } ID” says where a rule is from and how sure we are of it.
+rules-aim = The aim
+rules-contents = Contents
+rules-questions = Questions and answers
+rules-marks = Marks
 
 # Tables: games, options, bots.
 head-option = option

@@ -10,6 +10,10 @@ sure-guess = Une supposition
 option = option { $names }
 legend-option = une option la change
 legend-more = « caracole rules { $game } ID » dit d'où vient une règle et à quel point nous en sommes sûrs.
+rules-aim = Le but
+rules-contents = Sommaire
+rules-questions = Questions et réponses
+rules-marks = Signes
 
 # Tableaux : jeux, options, robots.
 head-option = option

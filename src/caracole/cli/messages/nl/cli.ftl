@@ -10,6 +10,10 @@ sure-guess = Een gok
 option = optie { $names }
 legend-option = een optie verandert hem
 legend-more = “caracole rules { $game } ID” zegt waar een regel vandaan komt en hoe zeker we ervan zijn.
+rules-aim = Het doel
+rules-contents = Inhoud
+rules-questions = Vragen en antwoorden
+rules-marks = Tekens
 
 # Tabellen: spellen, opties, bots.
 head-option = optie
