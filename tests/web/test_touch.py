@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.web.conftest import Opening
 from tests.web.visitor import Visitor
 
@@ -68,14 +69,15 @@ def test_a_finger_beside_a_small_choice_means_it(visit: Opening) -> None:
     visitor.page.wait_for_selector(f"#board #{ident}[data-picked]", state="attached")
 
 
-def test_a_finger_between_two_choices_looks_closer_first(visit: Opening) -> None:
+@pytest.mark.parametrize("aside", [-1, 0, 1])
+def test_a_finger_between_two_choices_looks_closer_first(visit: Opening, aside: int) -> None:
     visitor = visit(phone=True)
     visitor.create("kriegspiel", "me", "here")
     visitor.at_table()
     assert visitor.wait_turn()
     found = between(visitor)
     assert found
-    visitor.page.touchscreen.tap(*found)
+    visitor.page.touchscreen.tap(found[0] + aside, found[1])
     visitor.page.wait_for_selector(".board[data-zoom=double]", state="attached")
     assert not visitor.page.locator("#board [data-picked]").count()
     visitor.choose("touch", 0.5)

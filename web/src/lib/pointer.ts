@@ -90,7 +90,8 @@ export function aim(board: HTMLElement, event: MouseEvent, under: readonly strin
   const close = around.filter((one) => one.middle <= FINGER || one.away <= EDGE).sort((one, other) => one.middle - other.middle);
   const top = under.find((id) => around.some((one) => one.id === id));
   const meant = around.find((one) => one.id === top) ?? close[0];
-  const rivals = close.filter((one) => meant && one !== meant && !under.includes(one.id) && one.middle - meant.middle < DOUBT);
+  const reached = around.filter((one) => one.middle < FINGER + DOUBT || one.away <= EDGE);
+  const rivals = reached.filter((one) => meant && one !== meant && !under.includes(one.id) && one.middle - meant.middle < DOUBT);
   return { near: meant?.id ?? null, doubt: rivals.length > 0 && (meant?.small ?? false) };
 }
 
