@@ -24,7 +24,7 @@ from benchmarks.load import WARM_UP, Match, Run, opened, sit
 from benchmarks.measured import quantile
 from tests.support.serving import Serving, forgetful, in_turn
 
-from caracole.arena.report import table
+from caracole.arena.report import markdown
 
 LISTS = ("/api/live", "/api/seeks", "/api/tables?which=open", "/api/tournaments?which=open")
 QUERY = "gestures=1&log=1&layout=wide&ground=1"
@@ -110,7 +110,7 @@ def main() -> None:
         finally:
             serving.stop()
     heads = ("people", "tables", "actions/s", "p50 ms", "p99 ms", "list p50", "list p99", "of a core", "MB")
-    print(table(heads, rows))
+    print(markdown(heads, rows))
 
 
 if __name__ == "__main__":

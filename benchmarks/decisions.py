@@ -17,7 +17,7 @@ import caracole
 from caracole import bots
 from caracole.arena.entrants import entrant
 from caracole.arena.ratings import rate
-from caracole.arena.report import rate_text, table
+from caracole.arena.report import markdown, rate_text
 from caracole.arena.simulate import derived
 
 PLAYER = "conscript"
@@ -83,7 +83,7 @@ def main() -> None:
         )
         for budget in budgets
     ]
-    print(table(HEADS, lines))
+    print(markdown(HEADS, lines))
 
 
 if __name__ == "__main__":

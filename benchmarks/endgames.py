@@ -21,7 +21,7 @@ import caracole
 from caracole import bots
 from caracole.arena.entrants import entrant
 from caracole.arena.ratings import rate
-from caracole.arena.report import rate_text, table
+from caracole.arena.report import markdown, rate_text
 from caracole.arena.simulate import derived
 from caracole.bots.levels import level
 from caracole.bots.searcher import Searcher
@@ -94,7 +94,7 @@ def main() -> None:
         if len(losses["without"]) == given.positions:
             break
     print(f"{given.positions} endgames with at most {given.out} recruits out, {unsolved} more were not solved\n")
-    print(table(("bot", "endgames", "how many", "optimal", "mean loss"), list(lines(given.bot, losses))))
+    print(markdown(("bot", "endgames", "how many", "optimal", "mean loss"), list(lines(given.bot, losses))))
 
 
 def lines(bot: str, losses: dict[str, list[tuple[float, bool]]]) -> Iterator[tuple[str, ...]]:

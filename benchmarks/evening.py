@@ -17,7 +17,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from caracole.arena.report import table
+from caracole.arena.report import markdown
 from caracole.server import pairing
 from caracole.server.pairing import Waiting
 from caracole.server.seeking import LOOK
@@ -204,7 +204,7 @@ def main() -> None:
     for one in evening.found:
         groups[f"{one.kind.game}, {one.kind.players} players"].append(one)
     rows = [row(name, those) for name, those in sorted(groups.items())]
-    print(table(HEAD, [*rows, row("all", evening.found)]))
+    print(markdown(HEAD, [*rows, row("all", evening.found)]))
     print(f"\n{asked.people} people in {asked.hours:g} hours; at most {evening.most} waited at once.")
 
 

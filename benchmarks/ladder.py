@@ -16,7 +16,7 @@ from pathlib import Path
 
 from caracole.arena import tournament
 from caracole.arena.ratings import Rate, rate
-from caracole.arena.report import rate_text, table
+from caracole.arena.report import markdown, rate_text
 from caracole.arena.tournament import Plan, Row
 
 MOST = 100_000
@@ -120,12 +120,12 @@ def main() -> None:
     asked.add_argument("--pairs", help="only these, like greedy:random,voltigeur:conscript")
     asked.add_argument("--out", default="ladder")
     given = asked.parse_args()
-    print(table(HEADS, []))
+    print(markdown(HEADS, []))
     found = []
     for each in lines(given):
         found.append(each)
         print("| " + " | ".join(each) + " |", flush=True)
-        Path(given.out, f"{given.game}.md").write_text(table(HEADS, found) + "\n", encoding="utf-8")
+        Path(given.out, f"{given.game}.md").write_text(markdown(HEADS, found) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

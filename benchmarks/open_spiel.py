@@ -22,7 +22,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from caracole.arena.entrants import entrant
 from caracole.arena.ratings import rate
-from caracole.arena.report import rate_text, table
+from caracole.arena.report import markdown, rate_text
 from caracole.arena.simulate import derived
 from caracole.kernel.game import game
 from caracole.kernel.luck import SeededLuck
@@ -165,7 +165,7 @@ def parsed(words: list[str] | None = None) -> argparse.Namespace:
 def main() -> None:
     asked = parsed()
     adapter.register()
-    print(table(HEAD, []))
+    print(markdown(HEAD, []))
     for name in asked.games:
         print("| " + " | ".join(Duel(asked, name).run()) + " |", flush=True)
 

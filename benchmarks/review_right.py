@@ -28,9 +28,9 @@ from caracole.arena.simulate import Series, played
 from caracole.arena.workers import spread
 from caracole.bots import LEVELS
 from caracole.kernel.match import Match
+from caracole.review.data import GRADES
 from caracole.review.judge import Judge, seeded
 from caracole.review.review import decided, struck
-from caracole.review.told import GRADES
 
 MIXED = (("tambour", "voltigeur"), ("voltigeur", "conscript"), ("cuirassier", "voltigeur"), ("conscript", "cuirassier"))
 """Who plays, match by match."""

@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, insert, update
 
-from caracole.arena.report import table
+from caracole.arena.report import markdown
 from caracole.arena.simulate import derived
 from caracole.kernel.random import Random
 from caracole.server import schema
@@ -123,7 +123,7 @@ async def measured(players: int, rounds: int, seed: int) -> None:
             after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
             await server.close()
         print(f"{form}, {players} players, {rounds} rounds, seed {seed}")
-        print(table(("what", "times", "CPU s, mean", "wall s, mean", "CPU s, most"), costs.lines()))
+        print(markdown(("what", "times", "CPU s, mean", "wall s, mean", "CPU s, most"), costs.lines()))
         print(f"memory: {before // 1024} MB before, {after // 1024} MB at most\n")
 
 

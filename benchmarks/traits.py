@@ -15,7 +15,7 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 
-from caracole.arena.report import table
+from caracole.arena.report import markdown
 from caracole.arena.simulate import derived
 from caracole.kernel.game import Game, games
 from caracole.kernel.luck import SeededLuck
@@ -101,7 +101,7 @@ def main() -> None:
     asked.add_argument("--players", type=int, default=2)
     given = asked.parse_args()
     rows = [measured(game, given.players, given.matches, given.seed).row() for game in games()]
-    print(table(HEAD, rows))
+    print(markdown(HEAD, rows))
 
 
 if __name__ == "__main__":

@@ -79,12 +79,12 @@ def questions(game: Game, language: str) -> Iterator[str]:
 def told(game: Game, rule: Rule, language: str) -> Iterator[str]:
     yield f"({named(game, language)}-{message_id(rule.id)})=\n"
     yield f"**{rule.id}** {plain(rule.text(language))}{plain(marks(rule))}\n"
-    if rule.table:
-        yield from table(said(game, rule.table, language))
+    if rule.figures:
+        yield from grid(said(game, rule.figures, language))
     yield from (f"{{.known}}\n{plain(line)}\n" for line in known(game, rule, language))
 
 
-def table(figures: Figures) -> Iterator[str]:
+def grid(figures: Figures) -> Iterator[str]:
     yield row(figures.head)
     yield row(["---"] * len(figures.head))
     yield from map(row, figures.rows)

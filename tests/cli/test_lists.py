@@ -125,7 +125,7 @@ def test_the_rules_as_json_say_all_that_is_known(run: Run, game: caracole.Game, 
         assert rule["text"] == known.text(language)
         assert rule["options"] == list(known.option)
         assert (rule["reason"] is None) == (not known.why)
-        assert (rule["table"] is None) == (known.table is None)
+        assert (rule["figures"] is None) == (known.figures is None)
 
 
 def test_one_rule_as_json_is_a_list_of_one(run: Run) -> None:

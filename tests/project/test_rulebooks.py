@@ -96,8 +96,8 @@ def test_an_option_that_changes_a_rule_exists_and_every_option_changes_one(game:
 def test_every_table_of_a_rulebook_is_made_from_data_and_every_table_is_in_it(
     game: caracole.Game, language: str
 ) -> None:
-    named = {rule.table for rule in game.rulebook.rules.values() if rule.table}
-    assert named == set(game.figures.TABLES)
+    named = {rule.figures for rule in game.rulebook.rules.values() if rule.figures}
+    assert named == set(game.figures.FIGURES)
     for name in named:
         told = figures.said(game, name, language)
         assert told.rows

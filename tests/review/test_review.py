@@ -11,8 +11,8 @@ import caracole
 from caracole import Match
 from caracole.kernel.errors import BadRecord
 from caracole.review import Judge, Review, Stopped, load
+from caracole.review.data import Part
 from caracole.review.review import exchanges, joined, parts_of, pieces, struck
-from caracole.review.told import Part
 from caracole.review.totals import accuracy, grade, put_together, turns
 
 Played = Callable[..., Match]

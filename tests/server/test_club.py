@@ -20,7 +20,7 @@ from tests.server.test_lobby import finished
 from typer.testing import CliRunner
 
 from caracole.cli import app
-from caracole.review import told
+from caracole.review import data as review_data
 from caracole.server import pairing, schema
 from caracole.server.pairing import Waiting
 from caracole.server.ratings import FEWEST, Ratings, places
@@ -432,7 +432,7 @@ def test_reviews_tell_what_decisions_lost_and_luck_gave_and_private_ones_tell_it
         bruno.join(table, invite=anna.get(f"/api/tables/{table}")["seats"][1]["invite"])
         bruno.post(f"/api/tables/{table}/resign", {})
         number = anna.see(table)["number"]
-        sums = [told.Side(result=1 - side, lost=0.3 + side, decisions=10, phases={}, grades={}, accuracy=90.0,
+        sums = [review_data.Side(result=1 - side, lost=0.3 + side, decisions=10, phases={}, grades={}, accuracy=90.0,
                           luck=0.2 - 0.4 * side, adjusted=0.5) for side in (0, 1)]  # fmt: skip
         body = msgspec.json.encode({"sides": sums}).decode()
         row = {"table_id": table, "care": "quick", "number": number, "body": body}

@@ -13,7 +13,7 @@ import msgspec
 from caracole.arena.playing import playing
 from caracole.arena.plot import Panel, bars, counted, shares, tallied
 from caracole.arena.ratings import Rate, rate
-from caracole.arena.report import percent, rate_text, table
+from caracole.arena.report import markdown, percent, rate_text
 from caracole.arena.simulate import CHUNK, Series, check, opened
 from caracole.arena.workers import spread
 
@@ -141,7 +141,7 @@ def figures(found: Sequence[Course]) -> str:
     decisions = sum(one.decisions for one in found)
     won = [float(one.settled is not None) for one in found]
     late = [one.settled for one in found if one.settled is not None]
-    return table(
+    return markdown(
         ("", "figure"),
         [
             ("steps a match", sure(lengths)),
@@ -164,7 +164,8 @@ def seats(found: Sequence[Course]) -> str:
     lines = [(f"seat {seat}", rate_text(each)) for seat, each in enumerate(seat_rates(found))]
     gain = f"{100 * (first.mean - even):+.1f} points over an even share of {percent(even)} %"
     return (
-        table(("", "payoff"), [*lines, ("the first to choose", rate_text(first))]) + f"\n\nThe first to choose: {gain}."
+        markdown(("", "payoff"), [*lines, ("the first to choose", rate_text(first))])
+        + f"\n\nThe first to choose: {gain}."
     )
 
 
@@ -175,7 +176,7 @@ def ends(found: Sequence[Course]) -> str:
     for reason, count in counts.most_common():
         share = rate([(index, float(one.reason == reason)) for index, one in enumerate(found)])
         lines.append((reason, str(count), rate_text(share)))
-    return table(("end", "matches", "share"), lines)
+    return markdown(("end", "matches", "share"), lines)
 
 
 def panels(series: Series, found: Sequence[Course]) -> list[Panel]:

@@ -98,7 +98,7 @@ class Tally:
     """What rows say of strengths: who sat together how often, and what each got."""
 
     def __init__(self) -> None:
-        self.tables = Counter[tuple[str, ...]]()
+        self.groups = Counter[tuple[str, ...]]()
         self.won = Counter[str]()
 
     def add(self, row: Row) -> None:
@@ -108,13 +108,13 @@ class Tally:
     def count(self, seats: Sequence[str], payoffs: Sequence[float]) -> None:
         """Count what each seat got; a match of a bot against itself tells nothing."""
         if len(set(seats)) > 1:
-            self.tables[tuple(sorted(seats))] += 1
+            self.groups[tuple(sorted(seats))] += 1
             for name, payoff in zip(seats, payoffs, strict=True):
                 self.won[name] += payoff  # type: ignore[assignment]
 
     def include(self, other: Tally) -> None:
         """Count what another has counted."""
-        self.tables.update(other.tables)
+        self.groups.update(other.groups)
         self.won.update(other.won)
 
 
@@ -154,7 +154,7 @@ def fitted(tally: Tally, guess: dict[str, float]) -> dict[str, float]:
 def improved(tally: Tally, won: dict[str, float], found: dict[str, float]) -> dict[str, float]:
     """One step of fitting: strengths that explain the results better."""
     share = dict.fromkeys(found, 0.0)
-    for seats, count in tally.tables.items():
+    for seats, count in tally.groups.items():
         part = count / sum(found[name] for name in seats)
         for name in seats:
             share[name] += part

@@ -39,7 +39,7 @@ def report(plan: Plan, rows: Sequence[Row], found: Mapping[str, Rating]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def table(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
+def markdown(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
     """A Markdown table; the first column to the left, the others to the right."""
     ruled = ["|" + "|".join(["---", *["---:"] * (len(heads) - 1)]) + "|"]
     return "\n".join(["| " + " | ".join(heads) + " |", *ruled, *["| " + " | ".join(line) + " |" for line in lines]])
@@ -47,7 +47,7 @@ def table(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
 
 def standings(rows: Sequence[Row], found: Mapping[str, Rating]) -> str:
     won = rates(rows)
-    return table(
+    return markdown(
         ("bot", "rating", "interval", "win rate", "seats played"),
         [
             (
@@ -64,7 +64,7 @@ def standings(rows: Sequence[Row], found: Mapping[str, Rating]) -> str:
 
 
 def cross_table(names: Sequence[str], crossed: dict[tuple[str, str], Rate]) -> str:
-    return table(
+    return markdown(
         ("", *names),
         [
             (one, *[rate_text(crossed[one, other]) if (one, other) in crossed else "" for other in names])
@@ -83,7 +83,7 @@ def times(rows: Sequence[Row]) -> str:
             each.seconds += row.seconds[seat]
             each.late += row.late[seat]
             each.forfeits += row.forfeit == seat
-    return table(
+    return markdown(
         ("bot", "decisions", "ms a decision", "late", "time forfeits"),
         [
             (name, str(each.decisions), f"{each.pace:.1f}", str(each.late), str(each.forfeits))

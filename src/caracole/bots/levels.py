@@ -53,8 +53,8 @@ def level(game: Game, name: str) -> Level:
         figures = {**figures, "horizon": TO_THE_END}
     own = game.folder / "data" / "levels.toml"
     if own.exists():
-        tables = read(own)
-        figures = {**figures, **tables.get("all", {}), **tables.get(name, {})}
+        sections = read(own)
+        figures = {**figures, **sections.get("all", {}), **sections.get(name, {})}
     return msgspec.convert(figures, Level)
 
 

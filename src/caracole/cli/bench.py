@@ -51,7 +51,7 @@ def bench(
         typer.echo(msgspec.json.encode(figures).decode())
         return
     for name, speeds in figures.items():
-        Console().print(table(name, speeds))
+        Console().print(grid(name, speeds))
 
 
 def measured(game: Game, seconds: float) -> dict[str, Speed]:
@@ -70,7 +70,7 @@ def elsewhere(game: Game, seconds: float) -> Speed:
     return msgspec.json.decode(done.stdout, type=Speed)
 
 
-def table(name: str, speeds: dict[str, Speed]) -> Table:
+def grid(name: str, speeds: dict[str, Speed]) -> Table:
     made = Table(title=f"{name}, {caracole.__version__}", title_justify="left", box=None, pad_edge=False)
     made.add_column("")
     for heading in (*speeds, "ratio") if len(speeds) > 1 else speeds:

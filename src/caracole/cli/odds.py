@@ -30,10 +30,10 @@ def odds(
 
 def show(answer: Answer) -> None:
     typer.echo(answer.heading)
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column("what")
-    table.add_column("chance", justify="right")
-    table.add_column("per cent", justify="right")
+    grid = Table(box=None, pad_edge=False, show_header=False)
+    grid.add_column("what")
+    grid.add_column("chance", justify="right")
+    grid.add_column("per cent", justify="right")
     for what, chance in answer.rows:
-        table.add_row(what, f"{chance.numerator}/{chance.denominator}", f"{float(chance):.1%}")
-    Console(width=100).print(table)
+        grid.add_row(what, f"{chance.numerator}/{chance.denominator}", f"{float(chance):.1%}")
+    Console(width=100).print(grid)

@@ -57,8 +57,8 @@ def rules(
             chapter = each.chapter
             typer.echo(f"\n{heading(found, chapter, language)}\n")
         typer.echo(folded(f"{each.id:5} {each.text(language)}{marks(each)}"))
-        if each.table:
-            lay_out(figures.said(found, each.table, language))
+        if each.figures:
+            lay_out(figures.said(found, each.figures, language))
     typer.echo("\n" + legend(found, language))
 
 
@@ -74,24 +74,24 @@ def as_data(game: Game, rule: Rule, language: str) -> dict[str, Any]:
         "options": rule.option,
         "sure": rule.sure,
         "reason": rule.reason(language) or None,
-        "table": figures.said(game, rule.table, language) if rule.table else None,
+        "figures": figures.said(game, rule.figures, language) if rule.figures else None,
     }
 
 
 def tell(game: Game, rule: Rule, language: str) -> None:
     """One rule with all that is known of it."""
     typer.echo(f"{rule.id}: {rule.text(language)}")
-    if rule.table:
-        lay_out(figures.said(game, rule.table, language))
+    if rule.figures:
+        lay_out(figures.said(game, rule.figures, language))
     for line in known(game, rule, language):
         typer.echo(folded(" " * INDENT + line))
 
 
 def lay_out(figures: Figures) -> None:
-    table = Table(*figures.head, box=box.SIMPLE_HEAD, pad_edge=False)
+    grid = Table(*figures.head, box=box.SIMPLE_HEAD, pad_edge=False)
     for row in figures.rows:
-        table.add_row(*row)
-    Console(width=None if sys.stdout.isatty() else 160).print(Padding(table, (0, 0, 0, INDENT), expand=False))
+        grid.add_row(*row)
+    Console(width=None if sys.stdout.isatty() else 160).print(Padding(grid, (0, 0, 0, INDENT), expand=False))
 
 
 def folded(text: str) -> str:

@@ -84,11 +84,11 @@ def told_chapter(game: Game, chapter: str, language: str) -> Iterator[str]:
 
 
 def told(game: Game, rule: Rule, language: str) -> Iterator[str]:
-    """A rule with its table, its pictures, and where it is from."""
+    """A rule with its figures, its pictures, and where it is from."""
     yield f'<section class="rule {rule.origin}" id="rule-{escape(rule.id)}">'
     yield f"<p><b>{escape(rule.id)}</b> {escape(rule.text(language))}{escape(marks(rule))}</p>"
-    if rule.table:
-        yield from table(figures.said(game, rule.table, language))
+    if rule.figures:
+        yield from grid(figures.said(game, rule.figures, language))
     for diagram in below(game, rule.id):
         yield figure(game, diagram, language)
     yield from (f'<p class="known">{escape(line)}</p>' for line in known(game, rule, language))
@@ -104,7 +104,7 @@ def figure(game: Game, diagram: Diagram, language: str) -> str:
     return f"<figure>{image}<figcaption>{caption}</figcaption></figure>"
 
 
-def table(told: Figures) -> Iterator[str]:
+def grid(told: Figures) -> Iterator[str]:
     yield "<table><tr>" + "".join(f"<th>{escape(cell)}</th>" for cell in told.head) + "</tr>"
     for row in told.rows:
         yield "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>"

@@ -27,12 +27,12 @@ class BadInput(Refused):
 
 def listing(heads: list[str], rows: Iterable[list[str]]) -> None:
     """A table; a file or a pipe gets whole lines, however long."""
-    table = Table(box=None, pad_edge=False)
+    grid = Table(box=None, pad_edge=False)
     for head in heads:
-        table.add_column(head, overflow="fold")
+        grid.add_column(head, overflow="fold")
     for row in rows:
-        table.add_row(*map(Text, row))
-    Console(width=None if sys.stdout.isatty() else 1000).print(table)
+        grid.add_row(*map(Text, row))
+    Console(width=None if sys.stdout.isatty() else 1000).print(grid)
 
 
 def print_json(value: Any) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from caracole.kernel.answers import Answer
     from caracole.kernel.events import Event, Value
-    from caracole.kernel.figures import Table
+    from caracole.kernel.figures import Grid
     from caracole.kernel.gestures import Way
     from caracole.kernel.luck import Luck
     from caracole.kernel.picture import Kept, Picture
@@ -242,8 +242,8 @@ class Render(Protocol):
 class Figures(Protocol):
     """`figures.py`"""
 
-    TABLES: Mapping[str, Callable[[], Table]]
-    """Tables that rules of `rulebook.toml` name (`table = "…"`), made from the game's data; default: none."""
+    FIGURES: Mapping[str, Callable[[], Grid]]
+    """Figures that rules of `rulebook.toml` name (`figures = "…"`), made from the game's data; default: none."""
 
 
 class Text(Protocol):

@@ -1,4 +1,4 @@
-"""Tables that belong to a rule: a game makes them from its data, and they are said in the reader's language."""
+"""Figures that belong to a rule: a game makes them from its data, and they are said in the reader's language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Cell: TypeAlias = "str | int | Wording | list[str | int | Wording]"
 """A sign or number as it stands, a message of the game's catalogue, or several of them."""
 
 
-class Table(NamedTuple):
+class Grid(NamedTuple):
     """A heading for each column, and the rows."""
 
     head: list[Cell]
@@ -23,19 +23,19 @@ class Table(NamedTuple):
 
 
 class Figures(msgspec.Struct):
-    """A table in one language."""
+    """A grid in one language."""
 
     head: list[str]
     rows: list[list[str]]
 
 
 def said(game: Game, name: str, language: str) -> Figures:
-    """The table that a rule of the rulebook names, in a language."""
-    table = game.figures.TABLES[name]()
+    """The figures that a rule of the rulebook names, in a language."""
+    grid = game.figures.FIGURES[name]()
 
     def cell_said(cell: Cell) -> str:
         if isinstance(cell, Wording):
             return game.messages.say(language, cell.message, **cell.args)
         return ", ".join(map(cell_said, cell)) if isinstance(cell, list) else str(cell)
 
-    return Figures([cell_said(cell) for cell in table.head], [[cell_said(cell) for cell in row] for row in table.rows])
+    return Figures([cell_said(cell) for cell in grid.head], [[cell_said(cell) for cell in row] for row in grid.rows])

@@ -40,8 +40,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The options that change it."""
     sure: Literal["certain", "likely", "guess"] | None = None
     """How sure we are of what is not printed."""
-    table: str | None = None
-    """A table of the game's `figures.py` that belongs to it."""
+    figures: str | None = None
+    """Figures of the game's `figures.py` that belong to it."""
 
 
 class Rule(Entry, frozen=True, kw_only=True):

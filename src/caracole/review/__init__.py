@@ -7,10 +7,10 @@ import sys
 from types import ModuleType
 from typing import Any
 
+from caracole.review.data import Decision, Review, Side, Stroke, Turn, load
 from caracole.review.judge import CARES, Judge, Judged, Judgement
 from caracole.review.review import Stopped
 from caracole.review.review import review as review_match
-from caracole.review.told import Decision, Review, Side, Stroke, Turn, load
 
 __all__ = ["CARES", "Decision", "Judge", "Judged", "Judgement", "Review", "Side", "Stopped", "Stroke", "Turn", "load"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caracole.kernel import svg
-from caracole.review.told import Review
+from caracole.review.data import Review
 
 WIDTH, HEIGHT, EDGE = 720, 240, 28
 COLOURS = ("#b3402a", "#34557a", "#a8842c", "#4c7a45", "#74508f", "#777777")

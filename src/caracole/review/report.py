@@ -12,7 +12,7 @@ from caracole.kernel.match import Match
 from caracole.kernel.messages import catalogue
 from caracole.kernel.names import SPECTATOR
 from caracole.review.chart import drawn
-from caracole.review.told import Decision, Review
+from caracole.review.data import Decision, Review
 
 MESSAGES = Path(__file__).with_name("messages")
 MARKS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}

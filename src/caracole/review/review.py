@@ -13,8 +13,8 @@ from caracole.kernel.errors import BadRecord, Refused, Wording
 from caracole.kernel.match import Match
 from caracole.kernel.random import Random
 from caracole.kernel.state import State
+from caracole.review.data import Decision, Part, Review, Stroke, Worth
 from caracole.review.judge import Judge, Judged, Judgement, rounded, seeded
-from caracole.review.told import Decision, Part, Review, Stroke, Worth
 from caracole.review.totals import grade, put_together
 
 KEPT = 6

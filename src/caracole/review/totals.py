@@ -11,8 +11,8 @@ import msgspec
 
 from caracole.kernel import names
 from caracole.kernel.match import Match
+from caracole.review.data import GRADES, Decision, Part, Review, Side, Stroke, Turn
 from caracole.review.judge import SURE, figures
-from caracole.review.told import GRADES, Decision, Part, Review, Side, Stroke, Turn
 
 THRESHOLDS = (0.0, 0.02, 0.05, 0.10)
 """The loss from which on a decision is no longer the best, and then an inaccuracy, a mistake, a blunder."""

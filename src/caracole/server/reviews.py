@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import bindparam, select
 
 from caracole.review import Review, load
-from caracole.review.told import GRADES, Part
+from caracole.review.data import GRADES, Part
 from caracole.review.totals import put_together
 from caracole.server import schema
 from caracole.server.store import Conflict, Store, Unit

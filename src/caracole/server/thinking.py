@@ -17,8 +17,8 @@ import msgspec
 from sqlalchemy import bindparam, select, update
 
 from caracole.review import Review
+from caracole.review.data import Part
 from caracole.review.review import pieces as review_pieces
-from caracole.review.told import Part
 from caracole.server import (
     errors,
     job_queue,

@@ -89,11 +89,11 @@ export interface RuleSeen {
   option: string[];
   sure: string | null;
   why: { [key: string]: string };
-  table: { [key: string]: Figures } | null;
+  figures: { [key: string]: Figures } | null;
   diagrams: DiagramSeen[];
 }
 
-/** A table in one language. */
+/** A grid in one language. */
 export interface Figures {
   head: string[];
   rows: string[][];

@@ -1,4 +1,4 @@
-"""Tables of the rulebook, from the game's data."""
+"""Figures of the rulebook, from the game's data."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 
 from caracole.games.generalowsky import options
 from caracole.kernel.errors import Wording
-from caracole.kernel.figures import Cell, Table
+from caracole.kernel.figures import Cell, Grid
 
 COLOURS = {"Y": "yellow", "W": "white", "O": "orange", "R": "red"}
 
 
-def bands() -> Table:
+def bands() -> Grid:
     """P7: of each spinner with a name, how likely exile is on each band, and how many of its sectors show what."""
     head: list[Cell] = [Wording(f"figure-{column}") for column in ("spinner", "band", "exile", "sectors")]
     rows: list[list[Cell]] = [
@@ -19,7 +19,7 @@ def bands() -> Table:
         for spinner, bands in options.SPINNERS.items()
         for letter, band in bands.items()
     ]
-    return Table(head, rows)
+    return Grid(head, rows)
 
 
 def risk(band: dict[str, int]) -> str:
@@ -39,4 +39,4 @@ def sector(kind: int, count: int) -> Wording:
     return Wording("figure-sector", {"result": special.get(kind, "number"), "steps": steps, "count": count})
 
 
-TABLES: Mapping[str, Callable[[], Table]] = {"bands": bands}
+FIGURES: Mapping[str, Callable[[], Grid]] = {"bands": bands}

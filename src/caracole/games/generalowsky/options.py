@@ -90,7 +90,7 @@ def is_default(options: Options) -> bool:
 
 
 def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
-    """P5: the start player is drawn unless given; P6: Moscow is the last space unless placed; P7: a name is a table."""
+    """P5: the start player is drawn unless given; P6: Moscow is the last space unless placed; P7: names of spinners."""
     players = asked["players"]
     within("players", players, 2, 6)
     first = luck.below(players, "setup.first") if asked["first"] is None else asked["first"]
@@ -98,10 +98,10 @@ def resolve(asked: dict[str, Any], luck: Luck) -> dict[str, Any]:
     last = length - 1 if isinstance(length, int) else 0
     moscow = last if asked["M"] is None else asked["M"]
     supply = 10 * generals(players) if asked["supply"] == "limited" else asked["supply"]
-    return {**asked, "first": first, "M": moscow, "spinner": table(asked["spinner"]), "supply": supply}
+    return {**asked, "first": first, "M": moscow, "spinner": sectors(asked["spinner"]), "supply": supply}
 
 
-def table(spinner: Any) -> Any:
+def sectors(spinner: Any) -> Any:
     """The figures of a spinner given by its name."""
     if not isinstance(spinner, str):
         return spinner

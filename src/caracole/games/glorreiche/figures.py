@@ -1,4 +1,4 @@
-"""Tables of the rulebook, from the game's data."""
+"""Figures of the rulebook, from the game's data."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 
 from caracole.games.glorreiche import names
 from caracole.kernel.errors import Wording
-from caracole.kernel.figures import Cell, Table
+from caracole.kernel.figures import Cell, Grid
 
 COLOURS = ("red", "yellow", "blue", "green")
 
 
-def recruits() -> Table:
+def recruits() -> Grid:
     """M2: the numbers of each colour's recruits: in the box, and those that take part."""
     players = range(2, len(COLOURS) + 1)
     head: list[Cell] = [Wording("figure-colour"), Wording("figure-box")]
@@ -21,11 +21,11 @@ def recruits() -> Table:
         taking = [names.RECRUITS // count if place < count else 0 for count in players]
         row: list[Cell] = [Wording("colour", {"colour": colour})]
         rows.append(row + [numbers(count) for count in [max(taking), *taking]])
-    return Table(head, rows)
+    return Grid(head, rows)
 
 
 def numbers(count: int) -> str:
     return f"1–{count}" if count else "–"
 
 
-TABLES: Mapping[str, Callable[[], Table]] = {"recruits": recruits}
+FIGURES: Mapping[str, Callable[[], Grid]] = {"recruits": recruits}

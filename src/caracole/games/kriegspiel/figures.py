@@ -1,4 +1,4 @@
-"""Tables of the rulebook, from the game's data."""
+"""Figures of the rulebook, from the game's data."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from caracole.games.kriegspiel import casualties, names, options
 from caracole.games.kriegspiel.phases import moving, transferring
 from caracole.kernel.errors import Wording
-from caracole.kernel.figures import Cell, Table
+from caracole.kernel.figures import Cell, Grid
 
 DICE = range(6)
 
 
-def boards() -> Table:
+def boards() -> Grid:
     """K10: the fields with a name, and how the English stand on them, from their base line."""
     head: list[Cell] = [Wording(f"figure-{column}") for column in ("field", "size", "towards", "lines")]
     rows: list[list[Cell]] = [
@@ -24,24 +24,24 @@ def boards() -> Table:
         ]
         for name, field in options.BOARDS.items()
     ]
-    return Table(head, rows)
+    return Grid(head, rows)
 
 
-def gunners() -> Table:
+def gunners() -> Grid:
     """T8: what a cannon may do with so many gunners."""
     head: list[Cell] = [Wording(f"figure-{column}") for column in ("gunners", "moves", "displaces", "fires")]
     most = transferring.capacity(names.CANNON)
     rows: list[list[Cell]] = [
         [count, moving.most_moves(count), yes(count == most), yes(count > 0)] for count in range(most + 1)
     ]
-    return Table(head, rows)
+    return Grid(head, rows)
 
 
-def shots() -> Table:
+def shots() -> Grid:
     """F6: who falls by the die, from a full plate at a full plate."""
     head: list[Cell] = [Wording("figure-shot"), *DICE]
     rows = [shot(firer, target) for firer in (names.CANNON, names.SOLDIER, names.CAVALRY) for target in range(3)]
-    return Table(head, rows)
+    return Grid(head, rows)
 
 
 def shot(firer: int, target: int) -> list[Cell]:
@@ -59,4 +59,4 @@ def yes(true: bool) -> Wording:
     return Wording("figure-yes" if true else "figure-no")
 
 
-TABLES: Mapping[str, Callable[[], Table]] = {"boards": boards, "gunners": gunners, "shots": shots}
+FIGURES: Mapping[str, Callable[[], Grid]] = {"boards": boards, "gunners": gunners, "shots": shots}

@@ -1,4 +1,4 @@
-"""Tables of the rulebook, from the game's data."""
+"""Figures of the rulebook, from the game's data."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Callable, Mapping
 
 from caracole.games.manoeuvre import names, pieces
 from caracole.kernel.errors import Wording
-from caracole.kernel.figures import Cell, Table
+from caracole.kernel.figures import Cell, Grid
 
 TERRAIN = ("terrain", "defense", "attack", "enter", "ends-move", "march", "assault", "sight")
 NONE = "–"
 
 
-def terrain() -> Table:
+def terrain() -> Grid:
     """B4, B5: what each kind of square does; then the redoubt (R2), which adds to any of them."""
     head: list[Cell] = [Wording(f"figure-{column}") for column in TERRAIN]
     rows = [[Wording(f"terrain-{'clear' if letter == '.' else letter}"), *does(letter)] for letter in names.LETTERS]
     redoubt: list[Cell] = [Wording("part-redoubt"), f"+{names.REDOUBT}"]
-    return Table(head, [*rows, redoubt + [NONE] * (len(head) - len(redoubt))])
+    return Grid(head, [*rows, redoubt + [NONE] * (len(head) - len(redoubt))])
 
 
 def does(letter: str) -> list[Cell]:
@@ -33,19 +33,19 @@ def yes(true: bool) -> Wording:
     return Wording("figure-yes" if true else "figure-no")
 
 
-def tiles() -> Table:
+def tiles() -> Grid:
     """B3: the four rows of each tile, from top to bottom."""
     rows: list[list[Cell]] = [[number, *grid] for number, grid in pieces.tiles().items()]
-    return Table([Wording("figure-tile"), *(Wording("figure-row", {"row": row}) for row in range(1, 5))], rows)
+    return Grid([Wording("figure-tile"), *(Wording("figure-row", {"row": row}) for row in range(1, 5))], rows)
 
 
-def nations() -> Table:
+def nations() -> Grid:
     """V2: who wins when everything else is equal."""
     rows: list[list[Cell]] = [[place, Wording(f"army-{key}")] for place, key in enumerate(pieces.TIE_BREAK, 1)]
-    return Table([Wording("figure-place"), Wording("figure-nation")], rows)
+    return Grid([Wording("figure-place"), Wording("figure-nation")], rows)
 
 
-def units() -> Table:
+def units() -> Grid:
     """U2: the strengths of all units, in the order of the data."""
     head: list[Cell] = [Wording(f"figure-{column}") for column in ("nation", "unit", "arm", "full", "reduced")]
     rows: list[list[Cell]] = [
@@ -59,7 +59,7 @@ def units() -> Table:
         for army in pieces.armies()
         for unit in army.unit
     ]
-    return Table(head, rows)
+    return Grid(head, rows)
 
 
-TABLES: Mapping[str, Callable[[], Table]] = {"terrain": terrain, "tiles": tiles, "nations": nations, "units": units}
+FIGURES: Mapping[str, Callable[[], Grid]] = {"terrain": terrain, "tiles": tiles, "nations": nations, "units": units}

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from caracole.games.manoeuvre import board, cards, names, phase_table, pieces, position_check
+from caracole.games.manoeuvre import board, cards, names, phase_rows, pieces, position_check
 from caracole.games.manoeuvre.phases import deploying
 from caracole.kernel.state import Due
 
@@ -424,7 +424,7 @@ def load_due(state: Position, parts: dict[str, list[str]]) -> None:
         raise ValueError("a position says what is due, or who has won")
     position_check.check(state, entries)
     state.schedule(entries, 0)
-    phase_table.settle(state)
+    phase_rows.settle(state)
 
 
 def due_named(word: str) -> Due:

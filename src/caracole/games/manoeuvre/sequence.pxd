@@ -1,5 +1,5 @@
 from caracole.games.manoeuvre cimport cards, dealing, names
-from caracole.games.manoeuvre cimport phase_table as rows
+from caracole.games.manoeuvre cimport phase_rows as rows
 from caracole.games.manoeuvre.phases cimport attacking, defending, deploying, drafting, drawing, ending, engaging, following, interfering, losing, moving, resolving, restoring
 from caracole.games.manoeuvre.position cimport Position
 from caracole.kernel.state cimport Actions

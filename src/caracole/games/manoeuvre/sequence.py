@@ -26,7 +26,7 @@ from __future__ import annotations
 from typing import cast
 
 from caracole.games.manoeuvre import cards, dealing, names
-from caracole.games.manoeuvre import phase_table as rows
+from caracole.games.manoeuvre import phase_rows as rows
 from caracole.games.manoeuvre.phases import (
     attacking,
     defending,

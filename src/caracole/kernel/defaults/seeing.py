@@ -141,10 +141,10 @@ STYLE = (
 
 
 class Figures:
-    """No tables."""
+    """No figures."""
 
     def __init__(self, game: Game) -> None:
-        self.TABLES: dict[str, Any] = {}
+        self.FIGURES: dict[str, Any] = {}
 
 
 class Render:

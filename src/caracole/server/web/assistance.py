@@ -15,7 +15,7 @@ from caracole.kernel import refusals
 from caracole.kernel.errors import Refusal
 from caracole.kernel.messages import LANGUAGES
 from caracole.review import Review
-from caracole.review.told import Decision, Stroke
+from caracole.review.data import Decision, Stroke
 from caracole.server import errors, jobs, rated_terms, snapshot
 from caracole.server.seating import Seat
 from caracole.server.table import Table

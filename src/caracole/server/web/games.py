@@ -123,7 +123,7 @@ class RuleSeen(msgspec.Struct):
     sure: str | None
     """`certain`, `likely` or `guess`, if it is not printed."""
     why: dict[str, str]
-    table: dict[str, Figures] | None
+    figures: dict[str, Figures] | None
     diagrams: list[DiagramSeen]
     """Pictures that belong to it."""
 
@@ -183,7 +183,7 @@ def read_in(request: Request[Any, Any, Any], language: str | None) -> str:
 
 def rule_seen(rules: Game, rule: Rule) -> RuleSeen:
     source = {language: rules.rulebook.cited(rule, language) for language in LANGUAGES}
-    table = {language: figures.said(rules, rule.table, language) for language in LANGUAGES} if rule.table else None
+    said = {language: figures.said(rules, rule.figures, language) for language in LANGUAGES} if rule.figures else None
     return RuleSeen(
         rule.id,
         rule.chapter,
@@ -194,7 +194,7 @@ def rule_seen(rules: Game, rule: Rule) -> RuleSeen:
         rule.option,
         rule.sure,
         rule.why,
-        table,
+        said,
         [diagram_seen(rules, diagram) for diagram in diagrams.below(rules, rule.id)],
     )
 

@@ -137,22 +137,22 @@ def lines(parts: tuple[Part, ...]) -> list[Part]:
 
 
 def both_sums(staged: Staged, phrases: Phrases, plan: Plan, width: float, rows: int) -> tuple[str, float]:
-    """Two tables of the same size; below them the dice, or what the chances are of."""
+    """Two sums of the same size; below them the dice, or what the chances are of."""
     wide = (width - 8) / 2
     row = 21.0 if plan.low else 25.0
     row = row if rows <= 5 or not plan.low else max(16.0, 106 / rows)
     head, foot = (22, 29) if plan.low else (25, 36)
     tall = head + row * rows + foot
-    tables = [
-        svg.group(table(staged, role, phrases, wide, row, rows, head), id=role, class_=staged.sides[i],
+    sums = [
+        svg.group(ledger(staged, role, phrases, wide, row, rows, head), id=role, class_=staged.sides[i],
                   transform=svg.place(i * (wide + 8), 0))
         for i, role in enumerate(("attacker", "defender"))
     ]  # fmt: skip
     below, more = under_sums(staged, phrases, plan, width)
-    return "".join(tables) + svg.group(below, transform=svg.place(0, tall)), tall + more
+    return "".join(sums) + svg.group(below, transform=svg.place(0, tall)), tall + more
 
 
-def table(staged: Staged, role: str, phrases: Phrases, wide: float, row: float, rows: int, head: float) -> str:
+def ledger(staged: Staged, role: str, phrases: Phrases, wide: float, row: float, rows: int, head: float) -> str:
     combat = staged.combat
     parts = combat.attack if role == "attacker" else combat.defense
     foot = head + row * rows
