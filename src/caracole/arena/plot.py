@@ -50,8 +50,8 @@ def ladder(found: Mapping[str, Rating], title: str) -> Panel:
 
 def shares(found: Mapping[str, Rate], title: str, even: float) -> Panel:
     """Rates as dots with their intervals, beside what would be even."""
-    told = {name: (100 * each.mean, 100 * each.low, 100 * each.high) for name, each in found.items()}
-    return spans(told, title, "%", 100 * even)
+    percents = {name: (100 * each.mean, 100 * each.low, 100 * each.high) for name, each in found.items()}
+    return spans(percents, title, "%", 100 * even)
 
 
 def spans(found: Mapping[str, tuple[float, float, float]], title: str, unit: str, mark: float) -> Panel:
@@ -100,16 +100,16 @@ def counted(values: Sequence[int], title: str, parts: int = 30, *, unit: str = "
 
 def tallied(counts: Mapping[str, int], title: str) -> Panel:
     """A bar to the right for each name."""
-    told = Counter(counts)
+    shares = Counter(counts)
 
     def draw(axes: Axes) -> None:
-        drawn = axes.barh(list(told), list(told.values()), color=BAR)
+        drawn = axes.barh(list(shares), list(shares.values()), color=BAR)
         axes.bar_label(drawn, padding=3)
         axes.set(title=title, xlabel="matches")
         axes.invert_yaxis()
         axes.locator_params(axis="x", integer=True)
 
-    return Panel(AROUND + ROW * len(told), draw)
+    return Panel(AROUND + ROW * len(shares), draw)
 
 
 # --- how it is written -------------------------------------------------------------------------------
@@ -137,6 +137,6 @@ def written(panels: Sequence[Panel], title: str, name: str) -> bytes:
         places = figure.subplots(len(panels), height_ratios=heights, squeeze=False)
         for panel, axes in zip(panels, places[:, 0], strict=True):
             panel.draw(axes)
-        told = {"Title": title, "Date": None} if kind == "svg" else {"Title": title}
-        figure.savefig(made, format=kind, metadata=told)
+        metadata = {"Title": title, "Date": None} if kind == "svg" else {"Title": title}
+        figure.savefig(made, format=kind, metadata=metadata)
     return made.getvalue()

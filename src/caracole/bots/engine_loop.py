@@ -62,14 +62,14 @@ class Loop:
         elif word:
             raise ValueError(f"{word!r} is no message; there are hello, position, go, stop and quit")
 
-    def take(self, told: Position) -> None:
+    def take(self, position: Position) -> None:
         """Sit down at a position; the bot stays while match and seat are the same."""
-        game = library.game(told.game)
-        state = game.load(game.read_options(told.options), told.state)
-        seat = (told.game, told.options, told.seat)
+        game = library.game(position.game)
+        state = game.load(game.read_options(position.options), position.state)
+        seat = (position.game, position.options, position.seat)
         if seat != self.seat:
             self.bot, self.seat = self.make(game, Random(self.random.next())), seat
-        self.view = View(game, told.seat, state)
+        self.view = View(game, position.seat, state)
 
     def go(self, limits: Budget) -> None:
         if self.view is None:

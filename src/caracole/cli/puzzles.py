@@ -53,7 +53,7 @@ def puzzles(
                 failed + mined.failed,
             )
             bar.advance(task)
-    told = (
+    summary = (
         f"{matches} matches, {decisions} decisions: {candidates} candidates, {failed} failed the proof, {found} puzzles"
     )
-    typer.echo(told, err=out == "-")
+    typer.echo(summary, err=out == "-")

@@ -104,9 +104,9 @@ def figure(game: Game, diagram: Diagram, language: str) -> str:
     return f"<figure>{image}<figcaption>{caption}</figcaption></figure>"
 
 
-def grid(told: Figures) -> Iterator[str]:
-    yield "<table><tr>" + "".join(f"<th>{escape(cell)}</th>" for cell in told.head) + "</tr>"
-    for row in told.rows:
+def grid(figures_said: Figures) -> Iterator[str]:
+    yield "<table><tr>" + "".join(f"<th>{escape(cell)}</th>" for cell in figures_said.head) + "</tr>"
+    for row in figures_said.rows:
         yield "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>"
     yield "</table>"
 

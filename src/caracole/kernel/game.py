@@ -360,12 +360,12 @@ def loaded(point: EntryPoint) -> Game:
 
 def fault(error: Exception) -> str:
     """Which line of which file raised it, and what."""
-    told = f"{type(error).__name__}: {error}"
+    sentence = f"{type(error).__name__}: {error}"
     if isinstance(error, SyntaxError):
         return f"{error.filename}: line {error.lineno}: {type(error).__name__}: {error.msg}"
     files = [frame for frame in extract_tb(error.__traceback__) if frame.filename.endswith(".py")]
     own = [frame for frame in files if frame.name == "<module>"]
-    return f"{own[-1].filename}: line {own[-1].lineno}: {told}" if own else told
+    return f"{own[-1].filename}: line {own[-1].lineno}: {sentence}" if own else sentence
 
 
 def games() -> list[Game]:

@@ -101,8 +101,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     @property
     def messages(self) -> list[str]:
         """The ids of everything it says."""
-        told = [f"{self.message}-{part}" for part in PARTS]
-        return told + [f"{self.message}-try-{wrong.name}" for wrong in self.tries]
+        ids = [f"{self.message}-{part}" for part in PARTS]
+        return ids + [f"{self.message}-try-{wrong.name}" for wrong in self.tries]
 
 
 class Contents(msgspec.Struct, forbid_unknown_fields=True):

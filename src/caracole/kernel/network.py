@@ -111,8 +111,8 @@ def size(inputs: int, inner: int, outer: int) -> int:
 
 def blank(inputs: int) -> Network:
     """A network that knows nothing, to learn with: even odds, whatever holds."""
-    told: Any = memoryview(array("f", [inputs, 1, 1] + [0.0] * (size(inputs, 1, 1) - 3)))
-    return Network(told)
+    numbers: Any = memoryview(array("f", [inputs, 1, 1] + [0.0] * (size(inputs, 1, 1) - 3)))
+    return Network(numbers)
 
 
 @cache

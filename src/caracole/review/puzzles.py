@@ -114,10 +114,10 @@ def puzzle(match: Match, step: int, view: View, found: Judgement) -> Puzzle:
     best, second = found.actions[:2]
     steps = tuple(match.texts()[:step])
     options = msgspec.to_builtins(match.options)
-    told = msgspec.json.encode([match.game.name, options, steps, best.text], order="sorted")
+    identity = msgspec.json.encode([match.game.name, options, steps, best.text], order="sorted")
     solved = tuple(solvers(view, best.action))
     return Puzzle(
-        id=hashlib.sha256(told).hexdigest()[:12],
+        id=hashlib.sha256(identity).hexdigest()[:12],
         game=match.game.name,
         rules=match.game.traits.rules,
         options=options,

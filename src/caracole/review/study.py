@@ -108,10 +108,10 @@ def beginning(chapter: Chapter, number: int = 1) -> State:
         rules = library.game(chapter.game)
     except LookupError as error:
         raise in_chapter(number, str(error.args[0]), Wording("record-game", {"game": chapter.game})) from None
-    told, here = chapter.rules, rules.traits.rules
-    if told != here:
-        why = Wording("record-rules", {"told": told, "here": here})
-        raise in_chapter(number, f"rules version {told!r} is not {here!r}, the one here", why)
+    version, here = chapter.rules, rules.traits.rules
+    if version != here:
+        why = Wording("record-rules", {"told": version, "here": here})
+        raise in_chapter(number, f"rules version {version!r} is not {here!r}, the one here", why)
     options = rules.read_options(chapter.options)
     try:
         return rules.start(options) if chapter.position is None else rules.load(options, chapter.position)

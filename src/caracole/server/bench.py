@@ -239,9 +239,9 @@ def outcomes(match: Match, side: int, language: str) -> list[GestureSeen]:
         after = state.clone()
         after.apply(outcome)
         seen = names.HIDDEN if match.game.view.seen(state, outcome, side) is not None else outcome
-        told = events.narrated(before, seen, after.view(side), language)
+        happenings = events.narrated(before, seen, after.view(side), language)
         play = state.say(outcome)
-        label = told[0].text if told and seen == outcome else play
+        label = happenings[0].text if happenings and seen == outcome else play
         found.append(GestureSeen(play, (f"do-chance-{number}",), label))
     return found
 

@@ -128,9 +128,9 @@ class Pushes:
         point = key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
         return unpadded(point)
 
-    async def send(self, account: str, told: dict[str, Any]) -> None:
+    async def send(self, account: str, news: dict[str, Any]) -> None:
         """To every device of an account; one whose push service does not know it any more is forgotten."""
-        signer, body = await self.signer(), msgspec.json.encode(told)
+        signer, body = await self.signer(), msgspec.json.encode(news)
         failed = None
         for row in await self.of(account):
             try:

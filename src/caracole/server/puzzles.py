@@ -82,8 +82,8 @@ def daily(rules: Game, day: date) -> Puzzle | None:
 
 def themes(rules: Game) -> list[tuple[str, int]]:
     """The rules that its puzzles are about, the most frequent first."""
-    told = Counter(theme for puzzle in of_game(rules) for theme in puzzle.themes if theme in rules.rulebook.rules)
-    return told.most_common()
+    counts = Counter(theme for puzzle in of_game(rules) for theme in puzzle.themes if theme in rules.rulebook.rules)
+    return counts.most_common()
 
 
 def begun(puzzle: Puzzle) -> Skill:

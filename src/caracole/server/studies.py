@@ -21,10 +21,10 @@ COLUMNS = schema.studies.c
 BRIEF = (COLUMNS.id, COLUMNS.owner, COLUMNS.title, COLUMNS.access, COLUMNS.changed_at, schema.accounts.c.name)
 
 
-def checked(told: dict[str, Any]) -> Study:
+def checked(written: dict[str, Any]) -> Study:
     """Every position and every line of it played; the first that cannot be is refused with chapter, step and rule."""
     try:
-        return study.load(msgspec.json.encode(told))
+        return study.load(msgspec.json.encode(written))
     except (BadRecord, BadOptions) as error:
         raise errors.bad_record(error) from None
 

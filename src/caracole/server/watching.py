@@ -77,8 +77,8 @@ def rating_of(seat: Seat, where: str, skills: dict[str, Skill]) -> Shown | None:
     skill = skills.get(seat.account) if seat.account else anchor(where, seat.bot or "")
     if skill is None:
         return None
-    told = shown(skill)
-    return told if seat.account else Shown(told.number, 0, provisional=False)
+    rating = shown(skill)
+    return rating if seat.account else Shown(rating.number, 0, provisional=False)
 
 
 def watchable(row: Any) -> bool:

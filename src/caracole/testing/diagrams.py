@@ -29,8 +29,8 @@ def check_idle(game: Game) -> None:
     known = {diagram.message for diagram in game.diagrams}
     known |= {f"{part}-{each.id}" for each in game.rulebook.questions for part in ("question", "answer")}
     for language in LANGUAGES:
-        told = {each for each in game.messages.ids(language) if each.startswith(("diagram-", "question-", "answer-"))}
-        assert told <= known, f"{game.folder}/messages/{language}: said nowhere: {', '.join(sorted(told - known))}"
+        ids = {each for each in game.messages.ids(language) if each.startswith(("diagram-", "question-", "answer-"))}
+        assert ids <= known, f"{game.folder}/messages/{language}: said nowhere: {', '.join(sorted(ids - known))}"
         silent = {each for each in known if not game.messages.speaks(language, each)}
         assert not silent or language not in game.messages.languages, (
             f"{game.folder}/messages/{language}: no text: {', '.join(sorted(silent))}"

@@ -34,7 +34,7 @@ def sectors(band: dict[str, int]) -> list[str | int | Wording]:
 
 
 def sector(kind: int, count: int) -> Wording:
-    special = {number: told.lower() for told, number in options.SPECIAL.items()}
+    special = {number: word.lower() for word, number in options.SPECIAL.items()}
     steps = 0 if kind in special else kind
     return Wording("figure-sector", {"result": special.get(kind, "number"), "steps": steps, "count": count})
 

@@ -24,8 +24,8 @@ RESULTS = {names.CROSS: "x", names.BLACK: "black", names.DRAWING: "gen", names.R
 
 def say(language: str, message: str, **args: str | int) -> str:
     """A sentence; colours in it become names."""
-    told = {key: named(language, str(value)) if key in PEOPLE else value for key, value in args.items()}
-    return catalogue(MESSAGES).say(language, message, **told)
+    filled = {key: named(language, str(value)) if key in PEOPLE else value for key, value in args.items()}
+    return catalogue(MESSAGES).say(language, message, **filled)
 
 
 def named(language: str, called: str) -> str:

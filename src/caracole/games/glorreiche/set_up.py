@@ -52,19 +52,19 @@ def put(state: State, tool: str, at: tuple[str, ...]) -> str | None:
 
 def clicked_recruit(at: tuple[str, ...]) -> str | None:
     """`recruit-yellow-2` is Y2."""
-    told = setting_up.named(at, "recruit")
-    colour, _, number = (told or "").partition("-")
+    found = setting_up.named(at, "recruit")
+    colour, _, number = (found or "").partition("-")
     return EMBLEMS[colour] + number if colour in EMBLEMS else None
 
 
 def stacks(piles: str) -> dict[str, list[str]]:
-    told = [word.partition(":") for word in piles.split() if word != "-"]
-    return {cell: stack.split(".") for cell, _, stack in told}
+    parts = [word.partition(":") for word in piles.split() if word != "-"]
+    return {cell: stack.split(".") for cell, _, stack in parts}
 
 
 def say_stacks(found: dict[str, list[str]]) -> str:
-    told = sorted((int(cell), stack) for cell, stack in found.items() if stack)
-    return " ".join(f"{cell}:{'.'.join(stack)}" for cell, stack in told) or "-"
+    ordered = sorted((int(cell), stack) for cell, stack in found.items() if stack)
+    return " ".join(f"{cell}:{'.'.join(stack)}" for cell, stack in ordered) or "-"
 
 
 def where(piles: str, recruit: str | None) -> str | None:

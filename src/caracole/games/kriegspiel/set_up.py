@@ -30,11 +30,11 @@ def tools(state: State, language: str) -> list[Tool]:
 
 def put(state: State, tool: str, at: tuple[str, ...]) -> str | None:
     mine = cast(Position, state)
-    told, turn = position_text.dump(state).split(" | ")
+    pieces, turn = position_text.dump(state).split(" | ")
     word, _, side = tool.partition(" ")
     if word == setting_up.TURN:
-        return f"{told} | {ARMIES[int(side)]} move quiet=0"
-    plates = [] if told == "-" else told.split()
+        return f"{pieces} | {ARMIES[int(side)]} move quiet=0"
+    plates = [] if pieces == "-" else pieces.split()
     standing = clicked_plate(mine, at)
     if word in ("face", "fewer", setting_up.OFF):
         if standing is None:
@@ -52,8 +52,8 @@ def put(state: State, tool: str, at: tuple[str, ...]) -> str | None:
 
 def clicked_plate(state: Position, at: tuple[str, ...]) -> int | None:
     """`plate-F-S2`: the second plate of soldiers of the French."""
-    told = setting_up.named(at, "plate", "turn", "nose", "figs", "count")
-    army, _, rest = (told or "").partition("-")
+    found = setting_up.named(at, "plate", "turn", "nose", "figs", "count")
+    army, _, rest = (found or "").partition("-")
     if not army or len(rest) < 2 or not rest[1:].isdecimal():
         return None
     own = [

@@ -395,14 +395,14 @@ def at_peace(sheet: Sheet) -> tuple[str, float]:
     note = phrases("picture-chances") if sheet.hopes else ""
     thrown = margin.last_die(sheet.die, phrases)
     if own.large:
-        told = "".join(
+        notes = "".join(
             fitted(line, 4, 16 + 16 * i, own.width - 8, 13, "note") for i, line in enumerate(lines_of(note, 54))
         )
-        return told + (moved(thrown, 24, 24) if thrown else ""), 48 if thrown else 40 if note else 0
+        return notes + (moved(thrown, 24, 24) if thrown else ""), 48 if thrown else 40 if note else 0
     rows = margin.roster(sheet.scene, phrases, own)
     top = 190 if own.low else 244
-    told = "".join(svg.text(line, 2, top + 20 + 18 * i, class_="note") for i, line in enumerate(lines_of(note, 80)))
-    return rows + told + (moved(thrown, 24, top + 26) if thrown else ""), 0
+    notes = "".join(svg.text(line, 2, top + 20 + 18 * i, class_="note") for i, line in enumerate(lines_of(note, 80)))
+    return rows + notes + (moved(thrown, 24, top + 26) if thrown else ""), 0
 
 
 def result(sheet: Sheet, width: float) -> str:
@@ -433,8 +433,8 @@ def frame(sheet: Sheet) -> str:
 
 @layer("ground", "squares")
 def land(sheet: Sheet) -> str:
-    told = board.terrain_told(scenes.terrain(sheet.scene.state), sheet.phrases)
-    return board.land(sheet.ground, sheet.squares, told, sheet.plan)
+    names = board.terrain_told(scenes.terrain(sheet.scene.state), sheet.phrases)
+    return board.land(sheet.ground, sheet.squares, names, sheet.plan)
 
 
 @layer("choosing")

@@ -178,13 +178,13 @@ async def streamed(thinking: Thinking, table: Table, owner: str, care: str, lang
         while not working.done():
             await asyncio.wait((working,), timeout=LOOK)
             # whoever hangs up does not cut a question to the database in two
-            told = await asyncio.shield(progress_of(thinking, table, care))
+            progress = await asyncio.shield(progress_of(thinking, table, care))
             parts = await asyncio.shield(thinking.found(table, care, sent))
             sent += len(parts)
             line = Reviewing(
-                place=told.place,
-                done=told.done,
-                pieces=told.pieces,
+                place=progress.place,
+                done=progress.done,
+                pieces=progress.pieces,
                 decisions=tuple(decision for part in parts for decision in part.decisions),
                 strokes=tuple(stroke for part in parts for stroke in part.strokes),
             )

@@ -138,8 +138,8 @@ def forbidden(bench: Bench, at: str) -> list[Cannot]:
     if match.state.actor < 0:
         return []
     found, language = forbidden_clicks(match, bench), benches.spoken(bench.language)
-    told = next(filter(None, (found.refusals(click, language) for click in at.split())), [])
-    return [Cannot(*refusal) for refusal in told]
+    refusals = next(filter(None, (found.refusals(click, language) for click in at.split())), [])
+    return [Cannot(*refusal) for refusal in refusals]
 
 
 def forbidden_clicks(match: Match, bench: Bench) -> ForbiddenClicks:

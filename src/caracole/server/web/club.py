@@ -256,20 +256,20 @@ async def profile(request: Request[Any, Any, Any], name: FromPath[str]) -> Profi
     found = await person(request, name)
     mine = found.id == caller.id
     private = found.profile != "public"
-    told = mine or not private
+    visible = mine or not private
     ties = await server.lobby.social.ties(caller.id) if caller.id else []
     row = await server.identity.row(found.id)
     players = Players(server.store)
-    judged, fortunes = await players.judged(found.id, caller.id) if told else ([], [])
+    judged, fortunes = await players.judged(found.id, caller.id) if visible else ([], [])
     return Profile(
         account=found.id,
         name=found.name,
-        since=row.created_at if told else 0,
+        since=row.created_at if visible else 0,
         private=private,
         mine=mine,
         following=any(tie.kind == "follow" and tie.other == found.id for tie in ties),
-        ratings=await standing(request, found.id) if told else [],
-        scores=await players.scores(found.id, caller.id) if told else [],
+        ratings=await standing(request, found.id) if visible else [],
+        scores=await players.scores(found.id, caller.id) if visible else [],
         judged=judged,
         fortunes=fortunes,
     )

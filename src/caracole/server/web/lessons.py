@@ -129,8 +129,8 @@ def judged(course: Course, moves: list[str], language: str) -> Judged:
     try:
         verdict = course.judge(moves)
     except (IllegalAction, NotAnAction) as error:
-        told = moves[-1][:60] if moves else ""
-        raise errors.bad_record(BadRecord(str(error), wording=Wording("not-an-action", {"text": told}))) from None
+        newest = moves[-1][:60] if moves else ""
+        raise errors.bad_record(BadRecord(str(error), wording=Wording("not-an-action", {"text": newest}))) from None
     refusal = said_no(course, verdict, moves, language)
     message = verdict.message and course.game.messages.say(language, verdict.message)
     sentence = message or (refusal.sentence if refusal else None)

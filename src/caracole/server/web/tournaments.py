@@ -224,16 +224,16 @@ class Here:
 
     def pairing(self, one: Played) -> PairingSeen:
         mine = any(map(self.is_mine, one.players))
-        told = one.round not in self.sealed
-        seats = [self.seat(one, seat, told=told and one.now == "over") for seat in range(len(one.players))]
-        open_to_all = self.event.row.listed and told
-        shown = one.now if told or mine or one.now == "bye" else "playing"
+        unsealed = one.round not in self.sealed
+        seats = [self.seat(one, seat, unsealed=unsealed and one.now == "over") for seat in range(len(one.players))]
+        open_to_all = self.event.row.listed and unsealed
+        shown = one.now if unsealed or mine or one.now == "bye" else "playing"
         table = one.table if mine or open_to_all else None
         return PairingSeen(
             round=one.round, board=one.board, leg=one.leg, seats=seats, status=shown, table=table, mine=mine
         )
 
-    def seat(self, one: Played, seat: int, *, told: bool) -> SeatedSeen:
+    def seat(self, one: Played, seat: int, *, unsealed: bool) -> SeatedSeen:
         who = self.known[one.players[seat]]
         return SeatedSeen(
             number=who.number,
@@ -241,8 +241,8 @@ class Here:
             bot=who.bot,
             mine=self.is_mine(who.number),
             emblem=self.emblems[seat % len(self.emblems)],
-            place=one.place(seat) if told else None,
-            count=one.counts[seat] if told and one.counts else None,
+            place=one.place(seat) if unsealed else None,
+            count=one.counts[seat] if unsealed and one.counts else None,
         )
 
     def round(self, number: int) -> RoundSeen | None:

@@ -92,11 +92,11 @@ def front(scene: Scene, number: int) -> str:
 
 def number_label(scene: Scene, number: int) -> str:
     """Two generals of one colour are told apart by their numbers."""
-    told = str(number + 1)
+    label = str(number + 1)
     return svg.group(
-        svg.text(told, 0, 20.5, class_="wall-no"),
+        svg.text(label, 0, 20.5, class_="wall-no"),
         svg.tag("circle", class_="disc", cx=23, cy=-16, r=11),
-        svg.text(told, 23, -9.5, class_="disc-no"),
+        svg.text(label, 23, -9.5, class_="disc-no"),
         class_="no-label",
     )
 
@@ -147,8 +147,8 @@ def tags(scene: Scene) -> str:
     x, y = beside(scene, scene.mover)
     x = min(max(x, half + 4), RING_BOX[2] - 6 - half)
     shape = svg.tag("rect", x=-half, y=-14, width=2 * half, height=28, rx=14)
-    told = svg.text(words, 0, 6, class_="tag-text")
-    return svg.group(shape, told, id="mover-tag", class_="tag moves quiet", transform=svg.place(x, y))
+    label = svg.text(words, 0, 6, class_="tag-text")
+    return svg.group(shape, label, id="mover-tag", class_="tag moves quiet", transform=svg.place(x, y))
 
 
 def beside(scene: Scene, general: int) -> Point:

@@ -47,9 +47,9 @@ def turned(scene: Scene, x: float, y: float) -> Point:
     return (2 * CENTRE[0] - x, 2 * CENTRE[1] - y) if scene.turned else (x, y)
 
 
-def squeezed(told: str, room: float, size: float) -> dict[str, svg.Value]:
+def squeezed(words: str, room: float, size: float) -> dict[str, svg.Value]:
     """Words that a language makes too long are set closer rather than cut."""
-    if len(told) * size * 0.47 <= room:
+    if len(words) * size * 0.47 <= room:
         return {}
     return {"textLength": room, "lengthAdjust": "spacingAndGlyphs"}
 
@@ -123,14 +123,14 @@ def strides(scene: Scene) -> str:
 @layer("piles")
 def numbers(scene: Scene) -> str:
     """Every number, or on a long track every fifth; where somebody stands it is written later, on top."""
-    told = [number(scene, space, "no") for space in numbered(scene) if space not in scene.piles]
-    return svg.group(*told, id="numbers")
+    labels = [number(scene, space, "no") for space in numbered(scene) if space not in scene.piles]
+    return svg.group(*labels, id="numbers")
 
 
 @layer("piles")
 def numbers_over(scene: Scene) -> str:
-    told = [number(scene, space, "no over") for space in numbered(scene) if space in scene.piles]
-    return svg.group(*told, id="numbers-over", class_="quiet")
+    labels = [number(scene, space, "no over") for space in numbered(scene) if space in scene.piles]
+    return svg.group(*labels, id="numbers-over", class_="quiet")
 
 
 def numbered(scene: Scene) -> list[int]:

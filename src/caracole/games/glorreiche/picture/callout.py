@@ -36,11 +36,11 @@ def equation(scene: Scene, reach: Reach) -> str:
     if not scene.wide:
         return in_bar(scene, reach, dock.equation(scene, reach))
     parts = " × ".join(map(str, (reach.rank, reach.level, reach.base)))
-    told = svg.written(f"{parts} = ") + svg.tag("tspan", str(reach.most), class_="total")
-    return balloon(scene, reach, told, *BOX)
+    total = svg.written(f"{parts} = ") + svg.tag("tspan", str(reach.most), class_="total")
+    return balloon(scene, reach, total, *BOX)
 
 
-def in_bar(scene: Scene, reach: Reach, told: str) -> str:
+def in_bar(scene: Scene, reach: Reach, words: str) -> str:
     left, top, width, height = BAR
     side = scene.side(reach.recruit)
     disc = svg.use(f"gm-disc-{side}") + svg.text(
@@ -49,12 +49,12 @@ def in_bar(scene: Scene, reach: Reach, told: str) -> str:
     return svg.group(
         svg.tag("rect", class_="box", x=left, y=top, width=width, height=height, rx=8),
         svg.group(disc, class_=side, transform=svg.place(left + 52, top + 33) + " scale(.82)"),
-        svg.tag("text", told, x=left + width / 2 + 36, y=top + 36),
+        svg.tag("text", words, x=left + width / 2 + 36, y=top + 36),
         class_="sum",
     )
 
 
-def balloon(scene: Scene, reach: Reach, told: str, width: float, height: float) -> str:
+def balloon(scene: Scene, reach: Reach, words: str, width: float, height: float) -> str:
     """In the gap between two rows, below the recruit or above it, wherever it hides least."""
     x, _ = scene.plan.base(reach.start)
     lefts = [min(max(x - width * part, 40), scene.plan.size[0] - 40 - width) for part in (0.5, 0.2, 0.8)]
@@ -62,7 +62,7 @@ def balloon(scene: Scene, reach: Reach, told: str, width: float, height: float) 
     left, flip = min(tries, key=lambda where: hidden(scene, reach, where[0], width, flip=where[1]))
     top, tip = placed(scene, reach, flip=flip)
     box = svg.tag("path", class_="box", d=speech(left, top, width, height, x, tip))
-    return svg.group(box, svg.tag("text", told, x=left + width / 2, y=top + 33), class_="sum")
+    return svg.group(box, svg.tag("text", words, x=left + width / 2, y=top + 33), class_="sum")
 
 
 def placed(scene: Scene, reach: Reach, *, flip: bool) -> tuple[float, float]:

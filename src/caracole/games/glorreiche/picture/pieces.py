@@ -90,10 +90,10 @@ def stones(scene: Scene) -> str:
 @cache
 def stone(way: Plan, cell: int, factor: int, *, covered: bool) -> str:
     """Free, its factor stands on top; under a pile it stands on the front (`covered`)."""
-    told = "" if covered else svg.text(f"×{factor}", 0, -7.5, class_="factor-big")
+    sign = "" if covered else svg.text(f"×{factor}", 0, -7.5, class_="factor-big")
     return svg.group(
         svg.use("gm-stone"),
-        told,
+        sign,
         id=f"stone-{cell}",
         class_=f"stone {COLOURS[factor]}",
         transform=svg.place(*way.base(cell)),

@@ -286,10 +286,10 @@ def last_die(scene: Scene) -> str:
     right = x + 330 < scene.plan.width or x < scene.plan.width / 2
     sign = 1 if right else -1
     size = min(scene.plan.size, 1.5)
-    told = [svg.text(words, sign * 38, down, class_=kind) for words, down, kind in verdict(scene, right=right)]
+    lines = [svg.text(words, sign * 38, down, class_=kind) for words, down, kind in verdict(scene, right=right)]
     die = svg.group(
         svg.use(f"ks-die-{decode(action).number}", class_="rolls", transform="rotate(-9) scale(1.35)"),
-        *told,
+        *lines,
         class_="verdict",
         transform=scaled(x + sign * 104, y, size),
     )

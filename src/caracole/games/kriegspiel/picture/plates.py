@@ -37,9 +37,9 @@ def plate(scene: Scene, each: int) -> str:
 
 
 @lru_cache(20_000)
-def placed(name: str, kinds: str, told: str, body: tuple[str, ...], x: float, y: float) -> str:
+def placed(name: str, kinds: str, title: str, body: tuple[str, ...], x: float, y: float) -> str:
     return svg.group(
-        svg.title(told),
+        svg.title(title),
         svg.tag("circle", class_="ring", r=46),
         *body,
         id=f"plate-{name}",

@@ -124,8 +124,8 @@ def card(face: Face, shown: Shown, phrases: Phrases, side_class: str, size: Size
 def card_title(face: Face, shown: Shown, phrases: Phrases) -> str:
     """Its name, its values in words, and what it can do now."""
     old = f" · {phrases('picture-old-card')}" if shown.old else ""
-    told = ", ".join(values_told(face, phrases))
-    values = f", {told}" if told else ""
+    listed = ", ".join(values_told(face, phrases))
+    values = f", {listed}" if listed else ""
     return f"{phrases.card(face.code)} ({face.code}){values}" + old + (f": {shown.tab}" if shown.tab else "")
 
 
@@ -212,8 +212,8 @@ def fitted(label: str, x: float, y: float, room: float, size: float, class_: str
 
 def spans(words: list[tuple[str, str]], x: float, y: float, class_: str) -> str:
     """A line of words, each of a class of its own."""
-    told = "".join(svg.tag("tspan", escape(word), class_=kind or None) for word, kind in words)
-    return svg.tag("text", told, x=x, y=y, class_=class_)
+    spans = "".join(svg.tag("tspan", escape(word), class_=kind or None) for word, kind in words)
+    return svg.tag("text", spans, x=x, y=y, class_=class_)
 
 
 def icon(name: str, x: float, y: float, scale: float = 1, class_: str = "sd") -> str:
@@ -316,8 +316,8 @@ def up_to(number: int) -> str:
 def free_words(phrases: Phrases, sheet: Sheet, top: float) -> str:
     """C11: the unit need not advance; in two lines where there is room for them."""
     room = sheet.foot - top - 2
-    told = phrases("picture-free")
-    lines = lines_of(told, 17)[:2] if room > 28 else [told]
+    words = phrases("picture-free")
+    lines = lines_of(words, 17)[:2] if room > 28 else [words]
     first = min(top + 13, sheet.foot - 3 - 14 * (len(lines) - 1))
     return "".join(fitted(line, sheet.middle, first + 14 * i, sheet.inner, 12, "foot") for i, line in enumerate(lines))
 

@@ -201,11 +201,11 @@ def hand(scene: Scene, marks: Marks, phrases: Phrases, plan: Plan) -> tuple[Held
     for i, code in enumerate(held):
         copy = i - held.index(code)
         first = card_id(state, side, code)
-        stands, told = card_state(scene, marks, first, phrases, usable=usable)
+        stands, words = card_state(scene, marks, first, phrases, usable=usable)
         if stands == "chosen" and copy:
             stands = "playable"
         shown = Shown(
-            card_id(state, side, code, copy), card_x(i, len(held), plan), card_y(plan), stands, told,
+            card_id(state, side, code, copy), card_x(i, len(held), plan), card_y(plan), stands, words,
             copy < state.old[side][code], first if copy else "",
         )  # fmt: skip
         found.append(Held(face(scene.armies[side], code), shown))
