@@ -18,6 +18,10 @@ cdef class Random:
         return stirred(self.word)
     cdef inline int drawn_below(self, unsigned int bound) noexcept nogil:
         return ((self.drawn() >> 32) * bound) >> 32
+    cdef inline long long drawn_within(self, unsigned long long bound) noexcept nogil:
+        if bound >> 31:
+            return self.drawn() % bound
+        return self.drawn_below(bound)
     cpdef unsigned long long next(self) noexcept nogil
     cpdef long long below(self, unsigned long long bound) noexcept nogil
     cpdef double unit(self) noexcept nogil

@@ -45,15 +45,19 @@ class Random:
             """A number from 0 to bound − 1 for a bound below 2³¹, by multiplying: its bias is below bound / 2³²."""
             return ((self.drawn() >> 32) * bound) >> 32
 
+        def drawn_within(self, bound: int) -> int:
+            """A number from 0 to bound − 1, by multiplying, or dividing if the bound is large."""
+            if bound >> 31:
+                return self.drawn() % bound
+            return self.drawn_below(bound)
+
     def next(self) -> int:
         """64 random bits, for whoever calls it from Python."""
         return self.drawn()
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound − 1, by multiplying, or dividing if the bound is large."""
-        if bound >> 31:
-            return self.drawn() % bound
-        return self.drawn_below(bound)
+        """A number from 0 to bound − 1, for whoever calls it from Python."""
+        return self.drawn_within(bound)
 
     def unit(self) -> float:
         """A number from 0 up to, not including, 1."""

@@ -25,7 +25,7 @@ cdef class Actions:
     cdef inline int pick(self, Random random) noexcept nogil:
         return self.items[random.drawn_below(self.count)]
     cdef inline int roll(self, Random random) noexcept nogil:
-        left = random.below(self.total)
+        left = random.drawn_within(self.total)
         for i in range(self.count):
             left -= self.weights[i]
             if left < 0:

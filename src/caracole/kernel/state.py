@@ -74,7 +74,7 @@ class Actions:
 
         def roll(self, random: Random) -> int:
             """An outcome of chance, as likely as its weight says."""
-            left = random.below(self.total)
+            left = random.drawn_within(self.total)
             for i in range(self.count):
                 left -= self.weights[i]
                 if left < 0:

@@ -64,7 +64,8 @@ def move(state: Position, general: int, space: int, at_moscow: bool) -> None:
         if moving >> other & 1:
             state.level[other] += landed - floor
             state.space[other] = space
-    medals.land(state, top, landed, at_moscow)
+    if landed:
+        medals.land(state, top, landed, at_moscow)
     if at_moscow:
         medals.collect(state, top)
 

@@ -16,3 +16,4 @@ cpdef void set_up(Position state) noexcept nogil
 cpdef int owner(Position state, int general) noexcept nogil
 cpdef int height(Position state, int space) noexcept nogil
 cpdef int commander(Position state, int general) noexcept nogil
+cpdef int decider(Position state, int general) noexcept nogil

@@ -129,3 +129,8 @@ def commander(state: Position, general: int) -> int:
             if state.space[other] == state.space[general] and state.level[other] > state.level[found]:
                 found = other
     return found
+
+
+def decider(state: Position, general: int) -> int:
+    """T1: the owner of the commander decides for everybody below."""
+    return owner(state, commander(state, general))

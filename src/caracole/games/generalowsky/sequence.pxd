@@ -1,4 +1,4 @@
-from caracole.games.generalowsky cimport medals, names
+from caracole.games.generalowsky cimport medals, names, position
 from caracole.games.generalowsky.phases cimport declaring, ordering, spinning, striding, targeting
 from caracole.games.generalowsky.position cimport Position
 from caracole.kernel cimport names as kernel

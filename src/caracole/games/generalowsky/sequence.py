@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from caracole.games.generalowsky import medals, names
+from caracole.games.generalowsky import medals, names, position
 from caracole.games.generalowsky.phases import declaring, ordering, spinning, striding, targeting
 from caracole.games.generalowsky.position import Position
 from caracole.kernel import names as kernel
@@ -121,7 +121,7 @@ def go_on(state: Position) -> None:
     elif phase == names.ORDERING:
         state.actor = state.turn
     else:
-        state.actor = declaring.decider(state, state.argument())
+        state.actor = position.decider(state, state.argument())
 
 
 def is_between_spins(state: Position) -> bool:

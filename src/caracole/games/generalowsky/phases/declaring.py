@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from caracole.games.generalowsky import names, position
+from caracole.games.generalowsky import names
 from caracole.games.generalowsky.position import Position
 from caracole.kernel.state import Actions
-
-
-def decider(state: Position, general: int) -> int:
-    """T1: the owner of the commander decides for everybody below."""
-    return position.owner(state, position.commander(state, general))
 
 
 def list_legal(state: Position, out: Actions) -> None:

@@ -9,10 +9,10 @@ from caracole.kernel.state import Actions
 
 def list_legal(state: Position, out: Actions) -> None:
     """B1: either of one's own generals."""
-    for general in range(state.turn * state.terms.each, (state.turn + 1) * state.terms.each):
-        out.add(names.ORDERS + general)
+    out.add(names.ORDERS + 2 * state.turn)
+    out.add(names.ORDERS + 2 * state.turn + 1)
 
 
 def partner(state: Position, general: int) -> int:
     """B1: the other general of the same player."""
-    return general + 1 if general % 2 == 0 else general - 1
+    return general ^ 1

@@ -9,27 +9,26 @@ from caracole.kernel.state import Actions
 
 def list_legal(state: Position, general: int, out: Actions) -> None:
     """T7: every pile on another space that holds an opponent."""
-    for space in range(state.terms.length):
-        if is_target(state, general, space):
-            out.add(names.TARGETS + space)
+    space = next_target(state, general, names.EXILE)
+    while space < state.terms.length:
+        out.add(names.TARGETS + space)
+        space = next_target(state, general, space)
 
 
-def is_target(state: Position, general: int, space: int) -> bool:
-    """T7, B4: another space than the group's own, with a general of somebody else than the mover's owner."""
-    if space == state.space[general]:
-        return False
+def next_target(state: Position, general: int, after: int) -> int:
+    """T7, B4: the next space but the group's own with a general of somebody else; beyond the track if none."""
+    found = state.terms.length
+    owner = position.owner(state, general)
     for other in range(state.terms.generals):
-        if state.space[other] == space and position.owner(state, other) != position.owner(state, general):
-            return True
-    return False
+        space = state.space[other]
+        if after < space < found and space != state.space[general] and position.owner(state, other) != owner:
+            found = space
+    return found
 
 
 def has_target(state: Position, general: int) -> bool:
     """T7: without an opponent on another space nothing happens."""
-    for other in range(state.terms.generals):
-        if state.space[other] != names.EXILE and is_target(state, general, state.space[other]):
-            return True
-    return False
+    return next_target(state, general, names.EXILE) < state.terms.length
 
 
 def meets_moscow(state: Position, general: int, space: int) -> bool:
