@@ -87,10 +87,14 @@ def test_a_puzzle_whose_steps_do_not_follow_is_refused(found: puzzles.Mined) -> 
         puzzles.load("{}")
 
 
+FEWEST = {"generalowsky": 7}
+"""Where luck allows no more; docs/review.md says why."""
+
+
 @pytest.mark.parametrize("rules", games(), ids=lambda rules: rules.name)
 def test_every_puzzle_that_is_shipped_can_be_played_and_has_one_answer(rules: Game) -> None:
     found = puzzles.shipped(rules)
-    assert found, "each game ships some"
+    assert len(found) >= FEWEST.get(rules.name, 150)
     assert len({puzzle.id for puzzle in found}) == len(found)
     for puzzle in found:
         again = puzzles.load(msgspec.json.encode(puzzle))
