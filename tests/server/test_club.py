@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -364,7 +365,7 @@ def test_ratings_computed_anew_from_the_matches_are_the_same_and_a_wrong_row_is_
     assert house.call(lambda: ratings.rebuild(write=True))[1] == 2
     assert house.call(lambda: ratings.rebuild(write=False))[1] == 0
     database = ["--database", house.server.settings.database]
-    told = CliRunner().invoke(app, ["club", "ratings", *database])
+    told = CliRunner().invoke(app, ["club", "ratings", "check", *database])
     assert (told.exit_code, "0 stored ones do not agree" in told.output) == (0, True)
     assert "Agathe  glorreiche/2" in CliRunner().invoke(app, ["club", "list", *database]).output
 
@@ -520,6 +521,12 @@ def test_who_comes_back_without_taking_along_leaves_the_guest_as_it_was(house: H
     assert guest.get(f"/api/tables/{table}")["seats"][0]["name"] == "Somebody else"
 
 
+def spoil(house: House) -> None:
+    """All ratings of a server that stands still are no longer what they were."""
+    with sqlite3.connect(house.server.settings.database.removeprefix("sqlite:///")) as file:
+        file.execute("update ratings set mu = 99")
+
+
 def test_the_operator_renames_joins_bans_and_closes_accounts(build: Callable[..., House]) -> None:
     house = build(grace_seconds=0)
     anna, double, bruno = member(house, "Antje"), member(house, "Antje Zwei"), member(house, "Bernd")
@@ -538,7 +545,12 @@ def test_the_operator_renames_joins_bans_and_closes_accounts(build: Callable[...
     house.stop()
     assert "Antonie" in run("rename", "Antje", "Antonie")
     assert "1 tables" in run("merge", "Antje Zwei", "antonie")
-    assert "0 stored ones do not agree" in run("ratings")
+    assert "0 stored ones do not agree" in run("ratings", "check")
+    spoil(house)
+    wrong = CliRunner().invoke(app, ["club", "ratings", "check", *database])
+    assert (wrong.exit_code, "4 stored ones do not agree\n" in wrong.output) == (1, True)
+    assert "4 stored ones do not agree, and were set right" in run("ratings", "rebuild")
+    assert "0 stored ones do not agree\n" in run("ratings", "rebuild")
     assert "Bernd" in run("ban", "Bernd", "--why", "enough", "--hours", "1")
     assert "former player" in run("close", "Bernd")
     listed = run("list")

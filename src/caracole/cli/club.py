@@ -10,6 +10,8 @@ import typer
 from caracole.cli.serving import Config, Database, settings_for_server
 
 club = typer.Typer(no_args_is_help=True, help="Members and ratings: list, close, rename, ban, merge, count anew.")
+ratings = typer.Typer(no_args_is_help=True, help="Whether ratings follow from the matches: check, rebuild.")
+club.add_typer(ratings, name="ratings")
 
 
 Member = Annotated[str, typer.Argument(help="The name of a member, or the id of an account.")]
@@ -28,15 +30,17 @@ def list_members(database: Database = None, config: Config = None) -> None:
     run(config, database, "members")
 
 
-@club.command()
-def ratings(
-    write: Annotated[bool, typer.Option("--write", help="Set right what does not follow.")] = False,
-    database: Database = None,
-    config: Config = None,
-) -> None:
-    """Compute all ratings anew from the matches, and say whether those that are stored agree."""
-    if run(config, database, "ratings", write=write) and not write:
+@ratings.command()
+def check(database: Database = None, config: Config = None) -> None:
+    """Compute all ratings anew from the matches, and say whether those that are stored agree; change nothing."""
+    if run(config, database, "ratings", write=False):
         raise typer.Exit(1)
+
+
+@ratings.command()
+def rebuild(database: Database = None, config: Config = None) -> None:
+    """Compute all ratings anew from the matches, say whether the stored ones agree, and set right what does not."""
+    run(config, database, "ratings", write=True)
 
 
 @club.command()

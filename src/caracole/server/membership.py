@@ -91,8 +91,8 @@ def number(skill: Any) -> str:
 
 async def ratings(office: Office, *, write: bool) -> int:
     rows, wrong = await Ratings(office.store).rebuild(write=write)
-    verdict = "were set right" if write else "do not agree"
-    office.say(f"{rows} rows follow from the matches, {wrong} stored ones {verdict}")
+    done = ", and were set right" if write and wrong else ""
+    office.say(f"{rows} rows follow from the matches, {wrong} stored ones do not agree{done}")
     return wrong
 
 
