@@ -6,8 +6,10 @@ he clicks as one does who does not look for what glows: any thing of the picture
 with, legal or not, each thing as likely; then any that some action goes on with; until an action is played. A click
 that leads to nothing legal is refused, by the rule the page names (`server/why_not.py`), and he tries another.
 
-*Before* counts every refused click. *After* leaves out those that a rule refuses which a lesson of the game is about
-(`rules` of `lessons.toml`): he has done them all and forgets nothing. Whoever clicks only what glows has none at all.
+*Before* counts every refused click. *After* leaves out those that a rule refuses which the lessons have taught him; he
+has done them all and forgets nothing. Of what is left each click is as likely as before: leaving out is the same as
+playing again. Twice: *shown* counts as taught what a lesson shows as its rule or refuses by name, *touched* also what
+else it is about (`rules` of `lessons.toml`). Whoever clicks only what glows has none at all.
 
     python -m benchmarks.newcomer --matches 20 --decisions 20
 """
@@ -87,15 +89,26 @@ def interval(numbers: list[int]) -> str:
     return f"{fmean(numbers):.1f} ± {error:.1f}"
 
 
+def shown(rules: Game) -> set[str]:
+    """The rules that a lesson shows once it was done, or by which it refuses a wrong idea."""
+    first = {lesson.rules[0] for lesson in rules.lessons}
+    return first | {wrong.rule for lesson in rules.lessons for wrong in lesson.tries if wrong.rule}
+
+
+def left(found: list[Counter[str]], taught: set[str]) -> list[Counter[str]]:
+    """What is still refused to somebody who knows these rules."""
+    return [Counter({rule: count for rule, count in refused.items() if rule not in taught}) for refused in found]
+
+
 def told(rules: Game, matches: int, decisions: int) -> Iterator[str]:
-    taught = {rule for lesson in rules.lessons for rule in lesson.rules}
+    touched = {rule for lesson in rules.lessons for rule in lesson.rules}
     found = [first_match(rules, seed, decisions) for seed in range(1, matches + 1)]
-    before = [sum(refused.values()) for refused in found]
-    after = [sum(count for rule, count in refused.items() if rule not in taught) for refused in found]
-    often = sum(found, Counter[str]()).most_common(4)
-    rest = Counter({rule: count for rule, count in sum(found, Counter[str]()).items() if rule not in taught})
-    yield f"| {rules.name} | {interval(before)} | {interval(after)} | {', '.join(rule or '–' for rule, _ in often)} "
-    yield f"| {', '.join(rule or '–' for rule, _ in rest.most_common(3)) or '–'} |\n"
+    ways = [left(found, taught) for taught in (set[str](), shown(rules), touched)]
+    yield f"| {rules.name} | {' | '.join(interval([each.total() for each in way]) for way in ways)} "
+    for way in ways:
+        often = sum(way, Counter[str]()).most_common(3)
+        yield f"| {', '.join(rule or 'no rule' for rule, _ in often) or '–'} "
+    yield "|\n"
 
 
 def main() -> None:
@@ -104,7 +117,8 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=20)
     parser.add_argument("--game", action="append", choices=[each.name for each in games()])
     asked = parser.parse_args()
-    print("| game | refused before | after | most by | still by |\n|---|---|---|---|---|")
+    print("| game | refused before | after, shown | after, touched | most by | after, shown | after, touched |")
+    print("|---" * 7 + "|")
     for name in asked.game or [each.name for each in games()]:
         print("".join(told(game(name), asked.matches, asked.decisions)), end="", flush=True)
 

@@ -11,7 +11,8 @@ import pytest
 from tests.server.conftest import House, Visitor, decider
 
 from caracole.kernel import refusals
-from caracole.kernel.game import games
+from caracole.kernel.game import game, games
+from caracole.kernel.lessons import Course
 from caracole.kernel.luck import SeededLuck
 from caracole.kernel.match import Match
 from caracole.kernel.view import View
@@ -31,6 +32,25 @@ def started(name: str) -> Match:
     match = Match(rules, rules.resolve({}, luck=luck), luck)
     match.settle()
     return match
+
+
+@pytest.mark.parametrize(
+    ("name", "lesson", "click", "rule"),
+    [
+        ("kriegspiel", "range", "plate-F-C1", "F3"),
+        ("manoeuvre", "defend", "card-0", "C4"),
+        ("glorreiche", "yard", "recruit-red-6", "R4"),
+    ],
+)
+def test_a_refusal_that_names_a_thing_goes_before_one_that_names_the_phase(
+    name: str, lesson: str, click: str, rule: str
+) -> None:
+    rules = game(name)
+    course = Course(rules, next(one for one in rules.lessons if one.id == lesson))
+    wrong = next(one for one in course.lesson.tries if one.rule == rule)
+    state = course.after(course.played(wrong.play[:-1]).moves)
+    refusal = ForbiddenClicks(rules, state.view(course.lesson.side)).refusal((), [click], "en")
+    assert refusal == refusals.why_not(state, state.parse(wrong.play[-1]))
 
 
 @pytest.mark.parametrize("name", [game.name for game in games()])

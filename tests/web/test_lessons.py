@@ -1,7 +1,7 @@
 """Lessons in a browser: played by mouse, finger and keys, the right way and the wrong ones, left and found again.
 
-Which way does what is tried below the browser for every lesson and wrong idea (tests/kernel/test_lessons.py); here each
-game is walked from the front page through all its lessons, some by each hand, with a wrong idea of each chapter.
+Each game is walked from the front page through all its lessons by each hand; every wrong idea that is named, and every
+hint, is tried on the way.
 """
 
 from __future__ import annotations
@@ -11,10 +11,20 @@ from tests.web.conftest import Opening
 from tests.web.visitor import By, Visitor
 
 import caracole
-from caracole.kernel.lessons import Course
+from caracole.kernel.lessons import Course, Lesson, Try
+from caracole.kernel.state import State
 
 GAMES = ("glorreiche", "generalowsky", "kriegspiel", "manoeuvre")
-BY: dict[str, By] = {"glorreiche": "mouse", "generalowsky": "touch", "kriegspiel": "keys", "manoeuvre": "mouse"}
+HANDS: tuple[By, ...] = ("mouse", "touch", "keys")
+CLICKED = {
+    "glorreiche": {"stone-far", "yard-again", "once-covered", "rear-far", "reach-far", "order-first", "home-far"},
+    "generalowsky": {"two-theirs"},
+    "kriegspiel": {"gunners-two", "range-horse", "blocked-friend"},
+    "manoeuvre": {"ground-diagonal", "set-up-far", "horse-foot", "march-at-once", "assault-other-card", "defend-guard"}
+    | {"bombard-hidden", "restore-other"},
+}
+"""The forbidden ideas whose things are there to be clicked; the others begin by choosing something else that may be
+done, or have nothing drawn (tests/kernel/test_lessons.py tries them all)."""
 POINT = """(id) => {
   if (document.querySelector('.les-foot[aria-busy=true]')) return null;
   const button = document.querySelector(`[data-do="${id}"]:enabled`);
@@ -31,6 +41,22 @@ POINT = """(id) => {
   return null;
 }"""
 """Where a choice answers, once it is offered."""
+PLACE = """(id) => {
+  if (document.querySelector('.les-foot[aria-busy=true]')) return null;
+  const wanted = document.querySelector(`#board [id="${CSS.escape(id)}"]`);
+  if (!wanted) return null;
+  wanted.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const box = wanted.getBoundingClientRect();
+  const bare = (x, y) => {
+    const under = document.elementsFromPoint(x, y);
+    return wanted.contains(under[0]) && !under.some((one) => one.closest('[data-next]'));
+  };
+  const parts = Array.from({ length: 121 }, (_, at) => [0.05 + 0.09 * (at % 11), 0.05 + 0.09 * Math.floor(at / 11)]);
+  const far = ([x, y]) => Math.hypot(x - 0.5, y - 0.5);
+  const places = parts.sort((a, b) => far(a) - far(b)).map(([x, y]) => [box.x + box.width * x, box.y + box.height * y]);
+  return places.find((at) => bare(...at)) ?? null;
+}"""
+"""Where a thing can be clicked that is not offered, with nothing in the way and no choice below."""
 FOCUS = """(id) => (document.querySelector(`[data-do="${id}"]:enabled`)
   ?? document.querySelector(`#board [id="${CSS.escape(id)}"][data-next]`))?.focus()"""
 
@@ -47,12 +73,16 @@ def click(visitor: Visitor, id: str, by: By) -> None:
         visitor.page.mouse.click(*point)
 
 
+def gesture(course: Course, state: State, action: int) -> tuple[str, ...]:
+    return course.game.gestures.gesture(state.view(course.lesson.side), action)
+
+
 def play(visitor: Visitor, course: Course, own: list[str], by: By) -> None:
     """The learner's actions, click by click; the others answer in between."""
     verdict = course.judge([])
     for text in own:
         state = course.after(verdict.moves)
-        for id in course.game.gestures.gesture(state.view(course.lesson.side), state.parse(text)):
+        for id in gesture(course, state, state.parse(text)):
             click(visitor, id, by)
         verdict = course.judge([*verdict.moves, text])
 
@@ -62,35 +92,91 @@ def verdict(visitor: Visitor, state: str) -> str:
     return visitor.page.locator("[data-verdict] p").last.inner_text()
 
 
+def again(visitor: Visitor, by: By) -> None:
+    if by == "keys":
+        visitor.page.keyboard.press("r")
+    else:
+        visitor.page.locator("[data-again]").click()
+    visitor.page.wait_for_selector("[data-verdict]", state="detached")
+
+
+def ask_for_hints(visitor: Visitor, hints: list[str], by: By) -> None:
+    for number, hint in enumerate(hints, 1):
+        if by == "keys":
+            visitor.page.keyboard.press("h")
+        else:
+            visitor.page.locator(f"[data-lesson-hint='{number}'] summary").click()
+        visitor.page.locator(f"[data-lesson-hint='{number}']").get_by_text(hint).wait_for()
+
+
+def onward(visitor: Visitor, by: By) -> None:
+    if by == "keys":
+        visitor.page.evaluate("() => document.activeElement?.blur()")
+        visitor.page.keyboard.press("Enter")
+    else:
+        visitor.page.locator("[data-onward]").click()
+
+
+def dealt(name: str, lessons: tuple[Lesson, ...]) -> dict[By, set[tuple[str, str]]]:
+    """Who tries which wrong idea: one hand each; what is not offered can only be clicked."""
+    found: dict[By, set[tuple[str, str]]] = {hand: set() for hand in HANDS}
+    for lesson in lessons:
+        for wrong in lesson.tries:
+            if wrong.rule and f"{lesson.id}-{wrong.name}" not in CLICKED[name]:
+                continue
+            hands = HANDS[:2] if wrong.rule else HANDS
+            found[min(hands, key=lambda hand: len(found[hand]))].add((lesson.id, wrong.name))
+    return found
+
+
+def stray(visitor: Visitor, id: str, by: By) -> None:
+    """A click on what is not offered."""
+    point = visitor.wait(PLACE, id)
+    assert point, f"{id} is not drawn"
+    (visitor.page.touchscreen.tap if by == "touch" else visitor.page.mouse.click)(*point)
+
+
+def try_wrong(visitor: Visitor, course: Course, wrong: Try, by: By) -> None:
+    """A named wrong idea gets its answer; a forbidden one is clicked as far as the page goes along."""
+    *before, last = wrong.play
+    play(visitor, course, before, by)
+    state = course.after(course.played(before).moves)
+    offered = [gesture(course, state, action) for action in state.legal()]
+    picks: tuple[str, ...] = ()
+    for id in gesture(course, state, state.parse(last)):
+        picks = (*picks, id)
+        if any(ids[: len(picks)] == picks for ids in offered):
+            click(visitor, id, by)
+        else:
+            stray(visitor, id, by)
+            break
+
+
+@pytest.mark.parametrize("by", HANDS)
 @pytest.mark.parametrize("name", GAMES)
-def test_every_lesson_of_a_game_is_played_from_the_front_page_on(visit: Opening, name: str) -> None:
-    game, by = caracole.game(name), BY[name]
+def test_every_lesson_of_a_game_is_played_from_the_front_page_on(visit: Opening, name: str, by: By) -> None:
+    game = caracole.game(name)
     visitor = visit(phone=by == "touch")
     visitor.go("/", f"[data-learn={name}]")
     visitor.page.click(f"[data-learn={name}]")
     say = game.messages.say
-    chapters = set()
+    wrongs = dealt(name, game.lessons)[by]
     for number, lesson in enumerate(game.lessons, 1):
         course = Course(game, lesson)
         visitor.page.wait_for_url(f"**/learn/{name}/{number}")
         visitor.page.get_by_role("heading", name=say("en", f"lesson-{lesson.id}-task"), level=1).wait_for()
-        chapter = game.rulebook[lesson.rules[0]].chapter
-        legal = [wrong for wrong in lesson.tries if wrong.rule is None and chapter not in chapters][:1]
-        for wrong in legal:
-            chapters.add(chapter)
-            play(visitor, course, list(wrong.play), by)
-            assert verdict(visitor, "wrong") == say("en", f"lesson-{lesson.id}-try-{wrong.name}")
-            visitor.page.keyboard.press("r")
-            visitor.page.wait_for_selector("[data-verdict]", state="detached")
-        own = course.own(lesson.line)
-        if number == 2:
-            visitor.page.locator("[data-lesson-hint='1'] summary").click()
-            visitor.page.get_by_text(say("en", f"lesson-{lesson.id}-hint-1")).wait_for()
-        play(visitor, course, own, by)
+        for wrong in lesson.tries:
+            if (lesson.id, wrong.name) in wrongs:
+                try_wrong(visitor, course, wrong, by)
+                answer = verdict(visitor, "refused" if wrong.rule else "wrong")
+                assert answer == say("en", f"lesson-{lesson.id}-try-{wrong.name}")
+                again(visitor, by)
+        ask_for_hints(visitor, [say("en", f"lesson-{lesson.id}-hint-{number}") for number in (1, 2)], by)
+        play(visitor, course, course.own(lesson.line), by)
         assert verdict(visitor, "done") == say("en", f"lesson-{lesson.id}-done")
         assert visitor.page.locator(".cite2").is_visible(), "the rule is shown once it was felt"
         if number < len(game.lessons):
-            visitor.page.locator("[data-onward]").click()
+            onward(visitor, by)
     assert not visitor.missing()
     assert visitor.page.locator(".chap .ring.y").count() == len(game.lessons)
 

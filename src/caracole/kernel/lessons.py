@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -103,6 +103,14 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """The ids of everything it says."""
         ids = [f"{self.message}-{part}" for part in PARTS]
         return ids + [f"{self.message}-try-{wrong.name}" for wrong in self.tries]
+
+
+class Forbidden(NamedTuple):
+    """A wrong try that is refused: the rule, the game's own reason, and what one would click for it."""
+
+    rule: str
+    why: Wording
+    clicks: tuple[str, ...]
 
 
 class Contents(msgspec.Struct, forbid_unknown_fields=True):
@@ -216,23 +224,25 @@ class Course:
 
     def to_refusal(self, rule: str, message: str) -> str | None:
         """What the lesson says to something that this rule forbids for this reason."""
-        for wrong, (own, why) in self.forbidden.items():
+        for wrong, (own, why, _) in self.forbidden.items():
             if (own, why.message) == (rule, message):
                 return f"{self.lesson.message}-try-{wrong}"
         return None
 
     @cached_property
-    def forbidden(self) -> dict[str, tuple[str, Wording]]:
-        """By the name of each wrong try that is refused: the rule, and the game's own reason."""
+    def forbidden(self) -> dict[str, Forbidden]:
+        """Each wrong try that is refused, by its name."""
         found = {}
         for wrong in self.lesson.tries:
             moves = self.judge([]).moves if wrong.rule else []
             for text in wrong.play[:-1] if wrong.rule else ():
                 moves = self.answered([*moves, text])
             state = self.after(moves)
-            why = refusals.forbids(state, state.parse(wrong.play[-1])) if wrong.rule else None
-            if why is not None:
-                found[wrong.name] = why
+            action = state.parse(wrong.play[-1]) if wrong.rule else None
+            why = None if action is None else refusals.forbids(state, action)
+            if action is not None and why is not None:
+                clicks = self.game.gestures.gesture(state.view(self.lesson.side), action)
+                found[wrong.name] = Forbidden(*why, clicks)
         return found
 
     def on_line(self, moves: list[str]) -> bool:

@@ -9,10 +9,12 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 
 from caracole.kernel import refusals
-from caracole.kernel.errors import Refusal
+from caracole.kernel.errors import Refusal, Wording
 from caracole.kernel.game import Game
 from caracole.kernel.view import View
 
+Forbidden = tuple[str, Wording]
+"""A rule and why it forbids an action."""
 MOST = 60
 """Forbidden actions of a piece that are looked at for their rules."""
 
@@ -74,7 +76,7 @@ class ForbiddenClicks:
         """The forbidden actions whose clicks begin so."""
         for click in under:
             clicks = (*before, click)
-            actions = self.begin.get(clicks, [])
+            actions = list(dict.fromkeys([*self.whole.get(clicks, ()), *self.begin.get(clicks, ())]))
             # after the last click the rule named least says most: the others are about what else it may mean
             last = actions == self.whole.get(clicks)
             refusal = self.one_of(actions, language, min if last else max)
@@ -90,11 +92,19 @@ class ForbiddenClicks:
                 return refusal
         return None
 
-    def one_of(self, actions: list[int], language: str, pick: Callable[..., Refusal]) -> Refusal | None:
-        """One refusal of several actions: that of the rule which is named most, or least, often."""
-        found = [refusal for action in actions if (refusal := self.view.why_not(action, language)) is not None]
-        often = Counter(refusal.rule for refusal in found)
-        return pick(found, key=lambda refusal: often[refusal.rule]) if found else None
+    def one_of(self, actions: list[int], language: str, pick: Callable[..., Forbidden]) -> Refusal | None:
+        """One refusal of several actions: that of the rule which is named most, or least, often.
+
+        A sentence that names a thing of the table says more than one that says which phase it is.
+        """
+        found = [forbidden for action in actions if (forbidden := refusals.forbids(self.view.state, action))]
+        found = [(rule, wording) for rule, wording in found if wording.args] or found
+        often = Counter(rule for rule, _ in found)
+        return self.said(pick(found, key=lambda forbidden: often[forbidden[0]]), language) if found else None
+
+    def said(self, forbidden: Forbidden, language: str) -> Refusal:
+        rule, wording = forbidden
+        return Refusal(rule, self.game.messages.say(language, wording.message, **wording.args))
 
     def refusals(self, click: str, language: str) -> list[Refusal]:
         """What a piece cannot do: each rule once, in the order of its actions."""

@@ -17,6 +17,9 @@ type Message = Snapshot | Said | Warning | ThinkingSeen | { type: 'ack'; id: str
 export interface Toast {
   sentence: string;
   rule?: string | null;
+  /** What was picked before a click that is refused, and what lay under it. */
+  picks?: string[];
+  under?: string[];
 }
 
 interface Waiting {
@@ -517,11 +520,12 @@ export class Table {
     const goers = this.picks.length ? [] : this.gestures.filter((gesture) => gesture.ids.slice(1).some((id) => under.includes(id)));
     const first = goers[0] ? t('choose-first', { what: goers[0].label, count: goers.length }) : '';
     try {
-      const asked = { clicks: this.picks.join(' '), at: ids(under), seat: sight.seat, language: language.code };
+      const picks = this.picks;
+      const asked = { clicks: picks.join(' '), at: ids(under), seat: sight.seat, language: language.code };
       const told = await this.inquire<{ legal: boolean; rule?: string | null; sentence?: string | null }>('why-not-click', asked);
       if (mine !== this.clicks) return;
       const prompt = sight.mine ? t('nothing-there') : '';
-      this.toast = { sentence: first || told.sentence || `${prompt} ${sight.prompt}`, rule: told.rule };
+      this.toast = { sentence: first || told.sentence || `${prompt} ${sight.prompt}`, rule: told.rule, picks, under };
     } catch (error) {
       if (mine === this.clicks) this.complain(error);
     }

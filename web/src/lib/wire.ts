@@ -666,10 +666,11 @@ export interface LessonSeen {
   refusals: RefusalSeen[];
 }
 
-/** What a lesson says where a rule forbids something, and the game only says this. */
+/** What a lesson says to a wrong idea that a rule forbids, once these clicks have begun it or the game says this. */
 export interface RefusalSeen {
   rule: string;
   sentence: string;
+  clicks: string[];
   answer: string;
 }
 

@@ -24,10 +24,11 @@ Id = Annotated[str, Meta(max_length=40)]
 
 
 class RefusalSeen(msgspec.Struct):
-    """What a lesson says where a rule forbids something, and the game only says this."""
+    """What a lesson says to a wrong idea that a rule forbids, once these clicks have begun it or the game says this."""
 
     rule: str
     sentence: str
+    clicks: tuple[str, ...]
     answer: str
 
 
@@ -86,8 +87,8 @@ def seen(game: Game, lesson: Lesson, language: str) -> LessonSeen:
     course, say = Course(game, lesson), game.messages.say
     parts = {part: say(language, f"{lesson.message}-{part}") for part in ("title", "task", "text", "hint-1", "hint-2")}
     refused = [
-        RefusalSeen(rule, say(language, why.message, **why.args), say(language, f"{lesson.message}-try-{name}"))
-        for name, (rule, why) in course.forbidden.items()
+        RefusalSeen(rule, say(language, why.message, **why.args), clicks, say(language, f"{lesson.message}-try-{name}"))
+        for name, (rule, why, clicks) in course.forbidden.items()
     ]
     return LessonSeen(
         id=lesson.id,
