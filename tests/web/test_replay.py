@@ -126,7 +126,11 @@ def test_nothing_of_a_hand_is_left_while_the_picture_of_another_seat_is_awaited(
     visitor.resign()
     visitor.go(f"/replay/{table}?seat=0", ".rev-board svg")
     own, held = visitor.armies(".rev-board"), list[Route]()
-    visitor.page.route("**/api/grounds/*", lambda route: held.append(route))  # the other edge has a ground of its own
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.route("**/api/grounds/*", hold)  # the other edge has a ground of its own
     visitor.page.locator("#sb").select_option("1")
     visitor.until(lambda: held)
     assert not visitor.armies(".rev-board")
