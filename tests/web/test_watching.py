@@ -128,8 +128,11 @@ def test_the_pace_is_set_in_the_menu_and_kept(visit: Opening) -> None:
     assert visitor.page.evaluate("localStorage.getItem('caracole.pace')") == "calm"
 
 
-TRACES = """() => [...document.querySelectorAll('#board [data-since]')].map((trace) =>
-  [trace.parentElement.id, [...trace.querySelectorAll('.trace')].map((way) => way.outerHTML).join(), trace.textContent])"""
+TRACES = """() => [...document.querySelectorAll('#board [data-since]')].map((trace) => [
+  trace.parentElement.id,
+  [...trace.querySelectorAll('.trace')].map((way) => way.outerHTML).join(),
+  trace.textContent,
+])"""
 """Where each trace lies, its way and its number."""
 
 
