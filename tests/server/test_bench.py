@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from tests.kernel.test_changes import Document
 from tests.server.conftest import House, Visitor
 
 import caracole
@@ -45,6 +46,27 @@ def test_a_position_text_opens_and_is_played_on_with_changes_onto_the_picture(ho
     assert len(then["sight"]["changes"]) == len(then["moves"]) == then["sight"]["number"]
     assert then["sight"]["picture"] is None
     assert then["sight"]["log"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_changes_lead_from_what_one_side_saw_to_what_the_next_one_sees(name: str) -> None:
+    match = played(name, 40)
+    asked = Bench(game=name, options=match.record().options, layout="wide", luck="choose")
+    texts = match.texts()
+    before, passed = None, 0
+    for count in range(len(texts) + 1):
+        whole = bench.benched(msgspec.structs.replace(asked, moves=texts[:count])).sight
+        if before and before.seat != whole.seat:
+            passed += 1
+            more = msgspec.structs.replace(asked, moves=texts[:count], onto=count - 1, knower=before.seat)
+            told = bench.benched(more).sight  # a board that is turned is another
+            page = Document(told.picture or before.picture or "")
+            for step in told.changes or []:
+                for change in step.changes:
+                    page.apply(change)
+            assert page.written() == Document(whole.picture or "").written()
+        before = whole
+    assert passed
 
 
 @pytest.mark.parametrize("name", ["kriegspiel", "manoeuvre"])

@@ -74,6 +74,17 @@ def test_parts_have_places_of_their_own_and_every_letter_can_be_read(visit: Open
     assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_letters_keep_their_size_beside_an_open_panel(visit: Opening) -> None:
+    visitor = visit()
+    begun(visitor, "glorreiche")
+    for size, least in ((DESKTOP, 12), (LOW, 11)):
+        resize(visitor, "glorreiche", size)
+        assert visitor.page.locator("#panel-log").count()
+        assert not visitor.page.evaluate(OVERLAPS), size
+        smallest, words = visitor.page.evaluate(SMALLEST)
+        assert smallest >= least - 0.01, (size, words)
+
+
 def test_the_panel_is_a_rail_that_counts_new_lines_and_stays_as_it_was_left(visit: Opening) -> None:
     visitor = visit(panel=False)
     begun(visitor, "glorreiche")

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import httpx
+from playwright.sync_api import Route
 from tests.web.conftest import Opening
 from tests.web.pair import Pair, seated
 from tests.web.visitor import Visitor
@@ -99,7 +100,6 @@ def shown(visitor: Visitor, seat: str, step: int) -> set[str]:
     visitor.page.locator("#sb").select_option(seat)
     visitor.page.wait_for_url(re.compile(f"seat={seat}"))
     at(visitor, step)
-    visitor.until(lambda: len(visitor.armies(".rev-board")) < 2)  # what was shown before has gone
     return visitor.armies(".rev-board")
 
 
@@ -116,6 +116,30 @@ def test_a_replay_knows_what_the_chosen_seat_knew(visit: Opening) -> None:
     assert len(south) == len(north) == 1
     assert not south & north  # two armies, drawn by lot
     assert not nobody
+
+
+def test_nothing_of_a_hand_is_left_while_the_picture_of_another_seat_is_awaited(visit: Opening) -> None:
+    visitor = visit()
+    table = visitor.start("manoeuvre")
+    assert visitor.wait_turn()
+    visitor.decide()
+    visitor.resign()
+    visitor.go(f"/replay/{table}?seat=0", ".rev-board svg")
+    own, held = visitor.armies(".rev-board"), list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.route("**/api/grounds/*", hold)  # the other edge has a ground of its own
+    visitor.page.locator("#sb").select_option("1")
+    visitor.until(lambda: held)
+    assert not visitor.armies(".rev-board")
+    assert "seat=1" not in visitor.page.url
+    for route in held:
+        route.continue_()
+    visitor.page.wait_for_url(re.compile("seat=1"))
+    assert own
+    assert not own & visitor.armies(".rev-board")
 
 
 def test_the_room_says_what_each_decision_was_worth_and_asks_for_better_ones(visit: Opening) -> None:

@@ -128,6 +128,14 @@ def test_the_pace_is_set_in_the_menu_and_kept(visit: Opening) -> None:
     assert visitor.page.evaluate("localStorage.getItem('caracole.pace')") == "calm"
 
 
+TRACES = """() => [...document.querySelectorAll('#board [data-since]')].map((trace) => [
+  trace.parentElement.id,
+  [...trace.querySelectorAll('.trace')].map((way) => way.outerHTML).join(),
+  trace.textContent,
+])"""
+"""Where each trace lies, its way and its number."""
+
+
 def test_what_others_did_since_my_turn_stays_as_faint_traces_until_i_act_however_often_i_look(visit: Opening) -> None:
     visitor = watching(visit, "glorreiche")
     for _ in range(60):
@@ -137,9 +145,10 @@ def test_what_others_did_since_my_turn_stays_as_faint_traces_until_i_act_however
             break
     else:
         raise AssertionError("no trace was ever left")
+    left = visitor.page.evaluate(TRACES)
     visitor.page.reload()
     visitor.wait(RESTS)
-    assert visitor.page.query_selector("#board [data-since] .trace")
+    assert visitor.page.evaluate(TRACES) == left
     step = int(visitor.page.get_attribute("section.board", "data-shown") or 0)
     visitor.decide()
     visitor.wait("(step) => Number(document.querySelector('.board').dataset.shown) > step ? 'yes' : null", step)

@@ -51,6 +51,8 @@ class Look(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Lines of the log after this step."""
     onto: Annotated[int, Meta(ge=0, le=LONGEST)] | None = None
     """The picture I have is that of so many of these moves: changes instead of a whole one."""
+    knower: Annotated[int, Meta(ge=-1, le=63)] | None = None
+    """The side that picture was drawn for, as its sight says; without it the one that looks now."""
     ground: bool = False
 
 
@@ -158,9 +160,9 @@ def spoken(language: str | None) -> str:
 def side_of(match: Match, look: Look) -> int:
     """Who looks: the one that was named, or the one that decides, of those that are played here."""
     sides = match.game.options.sides(match.options)
+    if max(look.seat or 0, look.knower or 0) >= sides:
+        raise errors.unknown()
     if look.seat is not None:
-        if look.seat >= sides:
-            raise errors.unknown()
         return look.seat
     played = [side for side in look.plays or range(sides) if side < sides]
     actor = match.state.actor
@@ -251,17 +253,18 @@ def draw(match: Match, sight: Snapshot, layout: str, language: str, look: Look, 
     side, kept = sight.seat, Kept()
     turned = sight.turned = is_turned(match.game, side, look.turned)
 
-    def drawn(step: int) -> Any:
+    def drawn(step: int, side: int = side) -> Any:
         return match.picture(side, layout=layout, step=step, language=language, kept=kept, turned=turned).tree
 
-    if look.onto is None or look.onto > match.version:
+    knower = side if look.knower is None else look.knower
+    if look.onto is None or look.onto > match.version or is_turned(match.game, knower, look.turned) != turned:
         tree = drawn(match.version)
         found: dict[str, str] = {}
         sight.picture = str(apart(tree, found)) if look.ground and grounds is not None else str(tree)
         for key, markup in found.items():
             grounds[key] = markup
         return
-    tree, sight.changes = drawn(look.onto), []
+    tree, sight.changes = drawn(look.onto, knower), []
     for step in range(look.onto + 1, match.version + 1):
         after = drawn(step)
         sight.changes.append(PictureChange(step - 1, step, step, match.deciders[step - 1], changes(tree, after)))

@@ -91,10 +91,10 @@ class Drawing:
         found = [change for change in self.changes if number is not None and change.onto >= number]
         return found if found and found[0].onto == number else None
 
-    def traces(self) -> list[Change]:
-        """What each step since the side's own last one marked, but for what the picture still shows, as an `add`."""
+    def traces(self, side: int) -> list[Change]:
+        """What each step since a side's own last one marked, but for what the picture still shows, as an `add`."""
         deciders = self.served.match.deciders
-        own = next((step for step in range(self.version, 0, -1) if deciders[step - 1] == self.side), 0)
+        own = next((step for step in range(self.version, 0, -1) if deciders[step - 1] == side), 0)
         steps, kept = range(max(own + 1, self.version - MOST), self.version), Kept()
         found = [marked(self.drawn(step, kept)) for step in steps] + [marked(self.tree)]
         return [mark for marks, after in pairwise(found) for mark in marks if mark not in after]

@@ -283,7 +283,7 @@ def see(table: Table, account: str | None, look: Look, since: int | None = None,
         snapshot.changes = drawing.since(onto)
         if snapshot.changes is None:
             snapshot.picture = whole(table, drawing, look)
-            snapshot.traces = drawing.traces() if look.seat >= 0 else None
+            snapshot.traces = drawing.traces(side) if look.seat >= 0 else None
     if snapshot.mine:
         actions = ordered(table, view, table.seats[look.seat])
         if look.gestures:

@@ -3,6 +3,7 @@
  * The server keeps nothing of it: every request says where it begins and what was played since. */
 import { ask } from './api';
 import { language, t } from './language.svelte';
+import { library } from './library.svelte';
 import { Table } from './table.svelte';
 import type { Benched, GestureSeen } from './wire';
 
@@ -38,6 +39,7 @@ export class Bench extends Table {
     layout: string,
   ) {
     super('', null, layout, false);
+    this.stage.secret = library.game(setting.game)?.traits.hidden ?? true;
   }
 
   /** Where it is asked; the bodies of all questions are those of docs/wire.md. */
@@ -84,12 +86,13 @@ export class Bench extends Table {
     this.asked += 1;
     const mine = this.asked;
     const on = step && this.stage.number === this.moves.length && this.moves.every((play, at) => moves[at] === play);
-    const more = on ? { onto: this.moves.length, since: this.moves.length } : {};
+    const more = on ? { onto: this.moves.length, knower: this.sight?.seat, since: this.moves.length } : {};
     try {
       const told = await ask<Benched>(this.path, 'POST', { ...this.body(moves), ground: true, ...more });
       if (mine !== this.asked) return false;
       this.take(told);
-      return true;
+      await this.drawn;
+      return mine === this.asked;
     } catch (error) {
       if (mine === this.asked) this.complain(error);
       return false;

@@ -68,6 +68,8 @@ export class Stage {
   ways = $state.raw<GestureSeen[]>([]);
   /** The newest picture that has come. */
   number: number | null = null;
+  /** Seats know different things: what one knew is never shown to another. */
+  secret = true;
   /** Sides of mine: what they do is seen at once. */
   mine = new Set<number>();
   /** Milliseconds I have left to decide. */
@@ -84,6 +86,8 @@ export class Stage {
   private fresh = 0;
   private loading = false;
   private last = -2;
+  /** Whose knowledge is drawn. */
+  private seat = -2;
   private pointing = '';
   private back: readonly Change[] | null = null;
   /** Questions about pieces so far: only the newest is answered, though the same piece may be asked for again. */
@@ -150,19 +154,36 @@ export class Stage {
 
   // --- what comes
 
-  take(sight: Snapshot): void {
-    if (sight.picture !== null) void this.whole(sight.picture, sight.number, sight.step, sight.traces ?? []);
-    else {
-      for (const change of sight.changes ?? []) {
-        if (change.onto !== this.number) {
-          this.astray();
-          return;
-        }
-        this.number = change.number;
-        this.queue.push(change);
-      }
-      void this.run();
+  /** Done once a whole picture is drawn; changes are queued. What another seat knew is gone at once. */
+  async take(sight: Snapshot): Promise<void> {
+    const other = sight.seat !== this.seat;
+    this.seat = sight.seat;
+    if (sight.picture !== null) {
+      if (this.secret && other) this.conceal();
+      await this.whole(sight.picture, sight.number, sight.step, sight.traces ?? []);
+      return;
     }
+    for (const change of sight.changes ?? []) {
+      if (change.onto !== this.number) {
+        this.astray();
+        return;
+      }
+      this.number = change.number;
+      this.queue.push(change);
+    }
+    void this.run();
+  }
+
+  /** Nothing is shown until a whole picture comes: somebody else is going to look. */
+  conceal(): void {
+    this.forget();
+    this.fresh += 1;
+    this.loading = false;
+    this.queue = [];
+    [this.svg, this.past, this.number] = [null, null, null];
+    this.waking?.();
+    this.place();
+    this.changed += 1;
   }
 
   private astray(): void {

@@ -73,6 +73,8 @@ export class Table {
     () => this.refresh(),
     () => this.rested(),
   );
+  /** The newest sight that has come is drawn. */
+  protected drawn: Promise<void> = Promise.resolve();
   /** My turn has come while something still plays. */
   private called = false;
   /** When the newest sight came, by the clock of this page. */
@@ -104,6 +106,7 @@ export class Table {
     protected layout: string,
     private hidden: boolean,
   ) {
+    this.stage.secret = hidden;
     this.seen = Number(recall(`seen.${id}`)) || 0;
   }
 
@@ -283,7 +286,7 @@ export class Table {
     this.sight = sight;
     this.stage.mine = new Set(sight.seats.filter((seat) => seat.mine).map((seat) => seat.side));
     this.stage.left = () => this.timeLeft();
-    this.stage.take(sight);
+    this.drawn = this.stage.take(sight);
     if (before?.status !== sight.status && sight.status !== 'open') void this.learn();
     if (before && before.rooms.join() !== sight.rooms.join()) this.moveTo(sight.rooms);
     this.wait(sight);
@@ -323,7 +326,10 @@ export class Table {
   }
 
   lift(): void {
-    if (this.curtain) this.send({ type: 'look', id: '', seat: this.curtain.seat });
+    if (this.curtain) {
+      this.stage.conceal(); // whoever lifts it may not see the hand of the one before
+      this.send({ type: 'look', id: '', seat: this.curtain.seat });
+    }
     this.curtain = null;
   }
 

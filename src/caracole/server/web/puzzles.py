@@ -222,7 +222,7 @@ def laid(puzzle: Puzzle, tried: Tried) -> tuple[Match, Tried]:
             raise errors.not_now("others-decide")
         language = benches.spoken(tried.language)
         benches.taken(match, play, number, last=number == len(tried.moves), language=language)
-    return match, msgspec.structs.replace(tried, seat=puzzle.side, plays=[puzzle.side])
+    return match, msgspec.structs.replace(tried, seat=puzzle.side, knower=None, plays=[puzzle.side])
 
 
 def spoken(request: Request[Any, Any, Any], tried: Tried) -> Tried:

@@ -128,6 +128,8 @@ hint-choose =
              [one] Eines lässt sich anklicken; es leuchtet.
             *[other] { $count } Dinge lassen sich anklicken; sie leuchten.
         }
+hint-playing = Leertaste oder ein Klick springt zum Ende.
+hint-playing-touch = Tippen springt zum Ende.
 hint-picked = Gewählt: Klick, wohin es geht, oder Escape für zurück.
 hint-picked-touch = Gewählt: Tipp, wohin es geht, oder noch einmal darauf für zurück.
 hint-confirm = { $what }: bestätigen oder zurück.

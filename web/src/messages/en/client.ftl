@@ -136,6 +136,8 @@ hint-choose =
              [one] One thing can be clicked; it glows.
             *[other] { $count } things can be clicked; they glow.
         }
+hint-playing = Space or a click skips to the end.
+hint-playing-touch = A tap skips to the end.
 hint-picked = Chosen: click where it goes, or Escape to step back.
 hint-picked-touch = Chosen: tap where it goes, or tap it again to step back.
 hint-confirm = { $what }: confirm, or step back.

@@ -136,6 +136,8 @@ hint-choose =
              [one] Une chose peut être cliquée ; elle luit.
             *[other] { $count } choses peuvent être cliquées ; elles luisent.
         }
+hint-playing = Espace ou un clic passe à la fin.
+hint-playing-touch = Touchez pour passer à la fin.
 hint-picked = Choisi : cliquez la suite, ou Échap pour revenir.
 hint-picked-touch = Choisi : touchez la suite, ou touchez encore pour revenir.
 hint-confirm = { $what } : confirmez, ou revenez.

@@ -136,6 +136,8 @@ hint-choose =
              [one] Eén ding kan worden aangeklikt; het gloeit.
             *[other] { $count } dingen kunnen worden aangeklikt; ze gloeien.
         }
+hint-playing = Spatie of een klik gaat naar het einde.
+hint-playing-touch = Een tik gaat naar het einde.
 hint-picked = Gekozen: klik waarheen, of Escape om terug te gaan.
 hint-picked-touch = Gekozen: tik waarheen, of tik nog eens om terug te gaan.
 hint-confirm = { $what }: bevestig, of ga terug.
