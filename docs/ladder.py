@@ -37,7 +37,7 @@ python docs/ladder.py add rows.jsonl                     # writes this page agai
 Those of 16 November 2026 were measured on two cores of an AMD EPYC in a virtual machine, shared with other work. What
 was tried on the way, and what did not help, is in the notebook: [up to 16 November](notebook/2026-11-16-ladder.md),
 [17 November](notebook/2026-11-17-learning.md), 18 November ([beginners](notebook/2026-11-18-beginners.md),
-[more terms](notebook/2026-11-18-arms.md)).
+[more terms](notebook/2026-11-18-arms.md), [weights and replies](notebook/2026-11-18-weights.md)).
 """
 NOTES = {
     "generalowsky": "The arrow decides most: the best answer to `random` that was found wins 89.2 % (88.9 – 89.5) of "
