@@ -41,7 +41,7 @@ class Pair:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             for visitor, other in ((one, two), (two, one)):
-                turn = visitor.wait(ASKED, seconds=0.2)
+                turn = visitor.wait(ASKED, seconds=0.02)  # it may be the other who is asked
                 if turn == "over":
                     return False
                 if turn == "mine":
