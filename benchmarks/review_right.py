@@ -1,22 +1,30 @@
-"""Whether reviews are right, in five measurements; each writes what docs/review.md says of it.
+"""Whether reviews are right, in five measurements, and what they cost; each writes what docs/review.md says of it.
 
     python benchmarks/review_right.py luck GAME --matches 1000 --jobs 2
     python benchmarks/review_right.py calibration GAME --matches 400 --plot calibration.svg --jobs 2
     python benchmarks/review_right.py ladder GAME --matches 40 --jobs 2
     python benchmarks/review_right.py blunders GAME --matches 40 --jobs 2
     python benchmarks/review_right.py exact GAME --matches 20 --jobs 2
+    python benchmarks/review_right.py times GAME --matches 1 --seed 5 --care normal
+
+`--seconds` ends a measurement after so many seconds of processor time, at the end of a match; `ladder` spends as many
+on each level. It needs `--jobs 1`.
 
 `luck`: adds up to 0 over sides in every match, and its mean over matches is 0 within its error. `calibration`: of the
 positions whose mover was given 0.7, about 70 % are won (players of several levels; of each match three decisions, so
-that rows hardly depend on each other). `ladder`: the mean loss of a decision, level by level, each against the same.
-`blunders`: the part of what `normal` calls a blunder that `deep` calls at least a mistake. `exact`: where `deep` solves
-a position, the value that a search gives it beside the exact one.
+that rows hardly depend on each other). `ladder`: the mean loss of a decision, level by level, each against the same;
+also where the match was not decided. `blunders`: the part of what `normal` calls a blunder that `deep` calls at least a
+mistake; `normal` looks where `quick` sees a loss. `exact`: where `deep` solves a position, the value that a search
+gives it beside the exact one. `times`: of a decision of two `voltigeur`, one of five looked at, and the most memory
+that the process had.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import resource
+import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -29,12 +37,14 @@ from caracole.arena.workers import spread
 from caracole.bots import LEVELS
 from caracole.kernel.match import Match
 from caracole.review.data import GRADES
-from caracole.review.judge import Judge, seeded
+from caracole.review.judge import CARES, Judge, seeded
 from caracole.review.review import decided, struck
 
 MIXED = (("tambour", "voltigeur"), ("voltigeur", "conscript"), ("cuirassier", "voltigeur"), ("conscript", "cuirassier"))
 """Who plays, match by match."""
 BINS = 10
+OPEN = 0.1
+"""A match is decided when the best action's chances are nearer than this to 0 or 1."""
 EVERY = 5
 """Of the decisions of a match, one of so many is judged twice."""
 
@@ -107,7 +117,8 @@ def calibration(args: argparse.Namespace) -> None:
             points.append((given, won.mean, won.low, won.high, len(inside)))
             print(f"given {given:.2f}: won {won.mean:.2f} ({won.low:.2f} – {won.high:.2f}), {len(inside)} positions")
     off = sum(abs(given - won) * count for given, won, _, _, count in points) / len(rows)
-    print(f"{args.game}, {len(rows)} positions of {args.matches} matches: {off:.3f} off on the average")
+    matches = len({row[0] for row in rows})
+    print(f"{args.game}, {len(rows)} positions of {matches} matches: {off:.3f} off on the average")
     if args.plot:
         Path(args.plot).write_text(reliability(args.game, points), encoding="utf-8")
 
@@ -136,32 +147,37 @@ def reliability(game: str, points: Sequence[tuple[float, float, float, float, in
 # --- (3) the ladder, (4) blunders, (5) exact positions ----------------------------------------------------
 
 
-def losses_of(game: str, seed: int, care: str, level: str, index: int) -> list[float]:
-    """The losses of a level's decisions against the strongest but one, as measured, equal ones too."""
+def losses_of(game: str, seed: int, care: str, level: str, index: int) -> list[tuple[float, float]]:
+    """A level's decisions against the strongest but one: what it could have had and lost, equal ones too."""
     seat = index % 2
     bots = (level, "cuirassier") if seat == 0 else ("cuirassier", level)
     match = match_of(game, seed, index, bots)
     judge = Judge(match.game, care)
     mine = [step for step, state, _ in choices(match) if state.actor == seat]
     found = (decided(match, judge, match.states[step], step, seed) for step in mine[::EVERY])
-    return [one.best_value - one.value for one in found]
+    return [(one.best_value, one.best_value - one.value) for one in found]
 
 
 def ladder(args: argparse.Namespace) -> None:
-    for level in LEVELS:
+    for level in args.levels.split(","):
         work = partial(losses_of, args.game, args.seed, args.care, level)
-        rows = [loss for match in each(args, work) for loss in match]
-        middle, error = mean(rows)
-        print(f"{args.game}, {level}: {middle:.4f} ± {error:.4f} lost a decision, {len(rows)} decisions", flush=True)
+        rows = [row for match in each(args, work) for row in match]
+        middle, error = mean([loss for _, loss in rows])
+        undecided = [loss for best, loss in rows if OPEN <= best <= 1 - OPEN]
+        print(f"{args.game}, {level}: {middle:.4f} ± {error:.4f} lost a decision, {len(rows)} decisions;", end=" ")
+        middle, error = mean(undecided or [0.0])
+        print(f"where the best was from {OPEN} to {1 - OPEN}: {middle:.4f} ± {error:.4f}, {len(undecided)}", flush=True)
 
 
 def blunders_of(game: str, seed: int, care: str, index: int) -> list[str]:
-    """What `deep` calls what `normal` calls a blunder."""
+    """What `deep` calls what `normal` calls a blunder, where `quick` sees a loss."""
     match = match_of(game, seed, index, MIXED[index % len(MIXED)])
-    normal, deep = Judge(match.game, "normal"), Judge(match.game, "deep")
+    quick, normal, deep = (Judge(match.game, name) for name in CARES)
     found = []
-    for step, _, _ in list(choices(match))[::EVERY]:
+    for step in [step for step, _, _ in choices(match)][::EVERY]:
         state = match.states[step]
+        if not decided(match, quick, state, step, seed + 2).loss:
+            continue
         if decided(match, normal, state, step, seed).grade == "blunder":
             found.append(decided(match, deep, state, step, seed + 1).grade)
     return found
@@ -169,6 +185,8 @@ def blunders_of(game: str, seed: int, care: str, index: int) -> list[str]:
 
 def blunders(args: argparse.Namespace) -> None:
     found = [grade for match in each(args, partial(blunders_of, args.game, args.seed, args.care)) for grade in match]
+    if not found:
+        raise SystemExit(f"{args.game}: no blunder was found")
     upheld = rate([(place, float(grade in GRADES[3:])) for place, grade in enumerate(found)])
     print(f"{args.game}: of {len(found)} blunders {upheld.mean:.0%} ({upheld.low:.0%} – {upheld.high:.0%}) upheld")
 
@@ -196,19 +214,54 @@ def exact(args: argparse.Namespace) -> None:
     print(f"{args.game}: {len(found)} positions solved exactly and reviewed so; a search alone is {size:.4f} off")
 
 
+# --- what it costs ----------------------------------------------------------------------------------------
+
+
+def times(args: argparse.Namespace) -> None:
+    spent, began = [], time.process_time()
+    for index in range(args.matches):
+        match = match_of(args.game, args.seed, index, ("voltigeur", "voltigeur"))
+        judge = Judge(match.game, args.care)
+        steps = [step for step, _, _ in choices(match)]
+        for step in steps[::EVERY]:
+            at = time.process_time()
+            decided(match, judge, match.states[step], step, args.seed)
+            spent.append(time.process_time() - at)
+            if args.seconds and at - began > args.seconds:
+                break
+    middle, error = mean(spent)
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(f"{args.game}, {args.care}: {middle:.3f} ± {error:.3f} s a decision ({len(spent)} of them),", end=" ")
+    print(f"{middle * len(steps):.0f} s for the {len(steps)} of a match, {memory:.0f} MB")
+
+
 def each(args: argparse.Namespace, work: Callable[[int], Any]) -> Iterator[Any]:
-    return spread(work, range(args.matches), jobs=args.jobs)
+    """What every match gives, until the time is spent."""
+    began = time.process_time()
+    for found in spread(work, range(args.matches), jobs=args.jobs):
+        yield found
+        if args.seconds and time.process_time() - began > args.seconds:
+            return
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    measures = {"luck": luck, "calibration": calibration, "ladder": ladder, "blunders": blunders, "exact": exact}
+    measures: dict[str, Callable[[argparse.Namespace], None]] = {
+        "luck": luck,
+        "calibration": calibration,
+        "ladder": ladder,
+        "blunders": blunders,
+        "exact": exact,
+        "times": times,
+    }
     parser.add_argument("measure", choices=measures)
     parser.add_argument("game")
     parser.add_argument("--matches", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--care", default="quick")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=None)
+    parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--plot", default=None)
     args = parser.parse_args()
     measures[args.measure](args)
