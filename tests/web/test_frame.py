@@ -93,7 +93,7 @@ def test_the_panel_is_a_rail_that_counts_new_lines_and_stays_as_it_was_left(visi
     assert page.locator(".tbl > .panel").bounding_box()["width"] == 44  # type: ignore[index]
     page.click("#tab-log")
     page.locator("#panel-log li").last.wait_for()
-    assert page.locator(".tbl > .panel").bounding_box()["width"] == 316  # type: ignore[index]
+    assert page.locator(".tbl > .panel").bounding_box()["width"] == 264  # type: ignore[index]
     assert page.locator("[data-fresh]").count() == 0
     page.reload()
     page.locator("#panel-log li").last.wait_for()

@@ -229,6 +229,7 @@ def test_a_player_hands_the_seat_over_and_takes_it_back(visit: Opening) -> None:
     one.page.keyboard.press("Escape")
     sat_in(three, link, table)
     one.page.locator(".seat", has_text="played by a substitute").wait_for()
+    three.page.locator("#board #hand > .card").first.wait_for()
     assert len(three.armies("#board")) == 1
     two.page.keyboard.press("Escape")
     two.page.get_by_role("button", name="Take my seat back").click()
