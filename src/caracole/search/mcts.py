@@ -1,7 +1,6 @@
 """Monte-Carlo tree search (MCTS) over any game, open or hidden: PUCT for choosing, ISMCTS where hands are hidden.
 
 Every side maximises its own payoff (two to six sides), chance is drawn by its odds, forced actions happen on the way
-from caracole.kernel.gestures import offered
 from one node to the next. No state is kept in the tree: each simulation copies the root and plays down, which costs
 less than storing positions.
 
