@@ -47,6 +47,31 @@ def test_the_log_waits_for_who_reads_further_up_and_leads_to_what_is_new(visit: 
     assert visitor.page.locator("[data-newest]").count() == 0
 
 
+IN_SIGHT = """() => {
+  const [log, line] = ['#panel-log', '#panel-log li.here']
+    .map(what => document.querySelector(what).getBoundingClientRect());
+  return line.top >= log.top && line.bottom <= log.bottom;
+}"""
+
+
+def test_the_line_where_a_rule_was_used_is_in_sight_when_the_log_opens(visit: Opening) -> None:
+    visitor = visit()
+    visitor.start("glorreiche")
+    page = visitor.page
+    while page.locator("#panel-log li").count() < 30:
+        assert visitor.wait_turn()
+        visitor.decide()
+    assert visitor.wait_turn()
+    page.click("#tab-rules")
+    page.locator("#panel-rules .cite").first.wait_for()
+    cited = page.locator("#panel-rules .cite")
+    steps = [int("".join(filter(str.isdigit, text))) for text in cited.all_inner_texts()]
+    cited.nth(steps.index(min(steps))).click()
+    page.locator("#panel-log li.here").first.wait_for()
+    visitor.until(lambda: page.evaluate(IN_SIGHT))
+    assert not page.evaluate(AT_END)
+
+
 def test_no_key_reaches_behind_the_curtain(visit: Opening) -> None:
     visitor = visit()
     visitor.create("manoeuvre", "me", "here:Bea", turn_cap=1)
