@@ -70,7 +70,7 @@ export function parsed(svg: string): Element | null {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** A part with a place in the frame, as a picture of its own (`kernel/picture.py`). */
-function own(part: Element): Element {
+export function own(part: Element): Element {
   const made = document.createElementNS(SVG, 'svg');
   for (const { name, value } of part.attributes) if (name !== 'transform') made.setAttribute(name, value);
   made.setAttribute('viewBox', part.getAttribute('data-box') ?? '');

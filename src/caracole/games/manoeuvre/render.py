@@ -242,7 +242,7 @@ def parts_of(sheet: Sheet, kept: Kept) -> list[tuple[str, tuple[str, ...], Box]]
         found.append(("stage", (staged,), (0, 0, own.width, tall)))
     found.append(("hand", tuple(kept.paint((hand,), sheet)), hand_box(sheet)))
     if sheet.turn[0]:
-        found.append(("dock", tuple(kept.paint((phases,), sheet)), (0, 0, own.dock, 22 if own.large else 28)))
+        found.append(("dock", tuple(kept.paint((phases,), sheet)), (0, 0, *own.dock)))
     return found
 
 
@@ -263,7 +263,7 @@ def beside(sheet: Sheet, ground: str, kept: Kept) -> tuple[tuple[Part, ...], Siz
         else:
             parts.append(Part(name, layers, box, (left, y, 1)))
             y += box[3] + GAP
-    size = left + own.width + GAP, max(tall + 28 + 2 * GAP, y)
+    size = left + own.width + GAP, max(tall + own.dock[1] + 2 * GAP, y)
     return (Part("board", (paper(sheet, size, GAP), ground), own.map, (GAP, GAP, 1)), *parts), size
 
 

@@ -236,30 +236,30 @@ def under_sums(staged: Staged, phrases: Phrases, plan: Plan, width: float) -> tu
     if staged.combat.stopped:
         return fitted(phrases(f"picture-stopped-{staged.combat.stopped}"), 4, 26, width - 8, 15, "verdict"), 40
     if staged.combat.total is not None:
-        return dice(staged, width), 40 if plan.low else 52
+        score = svg.text(f"{staged.combat.total} : {staged.combat.against}", width - 4, 33, class_="score", data_after="")
+        return svg.group(dice(staged, width - 96), transform=svg.place(0, 24)) + score, 40 if plan.low else 52
     if plan.low:
         return "", 0
     words = lines_of(phrases("picture-odds"), 48)[:2]
     return "".join(svg.text(line, 4, 20 + 17 * i, class_="note") for i, line in enumerate(words)), 8 + 17 * len(words)
 
 
-def dice(staged: Staged, width: float) -> str:
+def dice(staged: Staged, width: float, scale: float = 1.35) -> str:
     """As many as the cards say, and their sum: they tumble between the sums and never cross a number."""
     combat = staged.combat
     shapes = sides_of(combat.pool)
-    step = min(34.0, (width - 130) / max(len(shapes), 1))
+    step = min(25 * scale, (width - 34) / max(len(shapes), 1))
     rolled = thrown(combat)
     drawn = [
-        svg.group(thrown_die(sides, face), transform=svg.place(18 + step * i, 24))
+        svg.group(thrown_die(sides, face, scale), transform=svg.place(round(13.5 * scale + step * i, 1), 0))
         for i, (sides, face) in enumerate(zip(shapes, faces(shapes, rolled, combat.square), strict=True))
     ]
-    score = f"{combat.total} : {combat.against}"
     sum_ = (
-        svg.text(f"= {rolled}", 12 + step * len(shapes), 31, class_="thrown", data_after="")
+        svg.text(f"= {rolled}", round(9 * scale + step * len(shapes), 1), 7, class_="thrown", data_after="")
         if rolled is not None
         else ""
     )
-    return svg.group(*drawn, sum_, svg.text(score, width - 4, 33, class_="score", data_after=""), id="dice")
+    return svg.group(*drawn, sum_, id="dice")
 
 
 def thrown(combat: Breakdown) -> int | None:
@@ -273,8 +273,8 @@ def sides_of(pool: str) -> tuple[int, ...]:
     return tuple(int(sides) for count, sides in counted for _ in range(int(count)))
 
 
-def thrown_die(sides: int, face: int) -> str:
-    shape = svg.use(f"die-{sides}", class_="ink", transform="scale(1.35)")
+def thrown_die(sides: int, face: int, scale: float) -> str:
+    shape = svg.use(f"die-{sides}", class_="ink", transform=f"scale({scale})")
     return svg.group(shape, svg.text(str(face), 0, 5.5, class_="face-no") if face else "", class_="rolls")
 
 
@@ -476,9 +476,14 @@ def narrow(staged: Staged, phrases: Phrases, plan: Plan) -> str:
     left, room = 92.0, width - 92 - 60
     low, high = combat.chances[0][0], combat.chances[-1][0]
     step = room / (high - low + 1)
-    parts.append(svg.group(histogram(combat, left, 80, step, 44), id="odds-curve"))
+    foot, tall = (80, 44) if combat.total is None else (83, 16)
+    parts.append(svg.group(histogram(combat, left, foot, step, tall), id="odds-curve"))
     if combat.total is not None:
-        parts += [marker(combat, left, 36, 80, step), verdict(staged, phrases, (8, 98), width - 16, 28)]
+        parts += [
+            svg.group(dice(staged, room, 1.0), transform=svg.place(left, 40)),
+            marker(combat, left, foot - tall, foot, step),
+            verdict(staged, phrases, (8, 101), width - 16, 26),
+        ]
     else:
         words = " · ".join(
             f"{phrases(f'picture-zone-{scale(combat)}-{zone.name}')} {percent(zone.weight / combat.out_of)}"

@@ -144,6 +144,8 @@ def lost_words(found: Army, phrases: Phrases) -> str:
 
 
 TURN = ("discard", "draw", "move", "combat", "restore")
+NUMBER = 78.0
+"""How much room the turn's number takes before its parts."""
 PART_OF_TURN = {
     "discard": 0, "draw": 1, "drawn": 1, "move": 2, "moved": 2, "fmstep": 2, "move2": 2, "restore": 4, "rally": 4,
 }  # fmt: skip
@@ -160,23 +162,30 @@ def part_of_turn(scene: Scene) -> int:
 
 
 def turn(number: int, now: int, phrases: Phrases, plan: Plan) -> str:
-    """The turn's number and its five parts in one row; on a phone the part that is due."""
+    """The turn's number and its five parts in a row; where there is no room for all their names, the one that is due."""
     title = phrases("picture-turn", turn=number)
-    if plan.large:
+    if plan.large or plan.low:
         due = f" · {phrases(f'picture-phase-{TURN[now]}')}" if now < len(TURN) else ""
-        return svg.group(svg.text(title + due, 2, 16, class_="number"), id="turn", class_="turn")
-    first = 78.0
-    gap = (plan.dock - first) / len(TURN)
-    drawn = [svg.text(title, 2, 19, class_="number")]
+        dots = [dot(i, now, 2 + 32.0 * i, 33) for i in range(len(TURN))] if plan.low else []
+        return svg.group(fitted(title + due, 2, 16, plan.dock[0] - 4, 15, "number"), *dots, id="turn", class_="turn")
+    gap = (plan.dock[0] - NUMBER) / len(TURN)
+    drawn = [svg.group(svg.text(title, 2, 19, class_="number"), id="turn-number")]
     for i, name in enumerate(TURN):
-        stage = "now" if i == now else "done" if i < now else ""
-        x = first + gap * i
-        words = 16.0 if plan.low else 20.0
-        drawn.append(svg.tag("path", class_="rail", d=f"M{x - 15:.0f} 14h10") if i else "")
-        drawn.append(svg.tag("circle", class_=f"dot {stage}".rstrip(), cx=x + 7, cy=14, r=7 if stage == "now" else 5.5))
-        label = phrases(f"picture-phase-{name}")
-        drawn.append(fitted(label, x + words, 18.5, gap - words - 18, 13, f"step {stage}".rstrip()))
+        x, words = NUMBER + gap * i, f"step {due_or_done(i, now)}".rstrip()
+        label = fitted(phrases(f"picture-phase-{name}"), x + 20, 18.5, gap - 38, 13, words)
+        drawn.append(svg.group(dot(i, now, x, 14), label, id=f"turn-{name}"))
     return svg.group(*drawn, id="turn", class_="turn")
+
+
+def due_or_done(part: int, now: int) -> str:
+    return "now" if part == now else "done" if part < now else ""
+
+
+def dot(part: int, now: int, x: float, y: float) -> str:
+    """One part of the turn, and the way to it from the one before."""
+    stage = due_or_done(part, now)
+    way = svg.tag("path", class_="rail", d=f"M{x - 15:.0f} {y:.0f}h10") if part else ""
+    return way + svg.tag("circle", class_=f"dot {stage}".rstrip(), cx=x + 7, cy=y, r=7 if stage == "now" else 5.5)
 
 
 # --- the hand -------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Where things lie: the map, from either side; the places beside it, a unit a pixel.
 
 wide    the map; beside it, 624 wide, the other side, the stage and the hand; the parts of the turn below it
-low     the same for a screen of 720 pixels: 590 wide, smaller cards
+low     the same for a screen of 720 pixels: 590 wide, smaller cards; of the parts of the turn only the one due is named
 board   the map alone
 phone   the map at the full width, everything else below it
 """
@@ -33,7 +33,7 @@ class Plan:
     """How tall the stage is; what needs more says so."""
     panel: float = 66
     back: Size = (33, 48)
-    dock: float = 600
+    dock: Size = (600, 28)
 
     @property
     def large(self) -> bool:
@@ -65,7 +65,7 @@ class Plan:
 @cache
 def plan(name: str, *, turned: bool = False) -> Plan:
     if name == "low":
-        return Plan(name, turned, 590, (112, 160), 338, 56, (28, 40), 540)
+        return Plan(name, turned, 590, (112, 160), 338, 56, (28, 40), (152, 44))
     if name == "phone":
-        return Plan(name, turned, 370, (120, 168), 132, 50, (26, 38), 370)
+        return Plan(name, turned, 370, (120, 168), 132, 50, (26, 38), (370, 22))
     return Plan(name, turned)
