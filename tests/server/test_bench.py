@@ -95,6 +95,42 @@ def test_chance_is_thrown_here_or_chosen(house: House) -> None:
     assert after["moves"][-1] == outcome["play"]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_goes_on_from_a_bench_with_its_moves_and_is_seen_by_nobody_else(house: House, name: str) -> None:
+    anna, bruno, match = Visitor(house, "Anna"), Visitor(house, "Bruno"), played(name, 20)
+    asked = {"game": name, "options": match.record().options, "moves": match.texts()}
+    side = match.state.actor if match.state.actor >= 0 else 0
+    table = anna.post("/api/bench/play-on", {"bench": asked, "side": side, "bot": "random"})["table"]
+    sight = anna.see(table)
+    assert sight["step"] >= match.version
+    mine = [seat["side"] for seat in sight["seats"] if seat["mine"]]
+    assert set(mine) == {side}
+    assert {seat["kind"] for seat in sight["seats"] if seat["side"] != side} <= {"bot"}
+    assert table not in [one["id"] for one in bruno.get("/api/tables", which="running")]
+    assert anna.post(f"/api/tables/{table}/resign")["number"]
+    plays = [step["play"] for step in anna.get(f"/api/tables/{table}/record")["steps"]]
+    assert plays[: match.version] == match.texts()
+
+
+def test_nobody_plays_on_where_nothing_is_left_or_no_match_began(house: House) -> None:
+    anna, match = Visitor(house, "Anna"), played("glorreiche", 10_000)
+    before = anna.get("/api/tables", which="mine")
+    options, text = match.record().options, played("glorreiche", 9)
+    over = {"game": "glorreiche", "options": options, "moves": match.texts()}
+    set_up = {"game": "glorreiche", "options": options, "position": text.game.notation.dump(text.state)}
+    for body, status, word in (
+        ({"bench": over}, 409, "not-now"),
+        ({"bench": set_up}, 422, "record"),
+        ({"bench": {"game": "glorreiche", "moves": ["83-84"]}}, 422, "record"),
+        ({"bench": {"game": "glorreiche"}, "side": 7}, 400, "malformed"),
+        ({"bench": {"game": "glorreiche"}, "bot": "nobody"}, 400, "malformed"),
+    ):
+        told = anna.post("/api/bench/play-on", body, status)
+        assert told["error"] == word
+        assert told["sentence"]
+    assert anna.get("/api/tables", which="mine") == before
+
+
 def test_what_is_wrong_is_refused_with_step_rule_and_sentence(house: House) -> None:
     anna = Visitor(house, "Anna")
     good = anna.post("/api/bench", {"game": "kriegspiel"})

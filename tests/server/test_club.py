@@ -342,6 +342,7 @@ def test_whoever_plays_a_rated_match_has_nothing_of_its_game_judged_until_it_is_
     table = rated_match(anna, bruno)
     for person in (anna, program):
         assert "rated" in person.post("/api/bench/lines", {"game": "glorreiche"}, 409)["sentence"]
+    assert "rated" in anna.post("/api/bench/play-on", {"bench": {"game": "glorreiche"}}, 409)["sentence"]
     assert "rated" in anna.get(f"/api/tables/{brought}/review", 409)["sentence"]
     assert "rated" in anna.post(f"/api/tables/{casual}/hint", {}, 409)["sentence"]
     for person, game in ((anna, "kriegspiel"), (Visitor(house, "Clara"), "glorreiche")):

@@ -90,6 +90,9 @@ def test_of_an_account_the_first_answer_counts_and_is_kept(house: House) -> None
     assert first["standing"]["streak"] == 1
     again = anna.post(path, {"play": wrong_one(name)})
     assert again["standing"] == first["standing"]
+    about = set(puzzles.library()[name].themes)
+    for theme in of(anna, "kriegspiel")["themes"]:
+        assert (theme["tries"], theme["solved"]) == ((1, 1) if theme["rule"] in about else (0, 0))
     assert of(anna, "kriegspiel")["standing"] == first["standing"]
     assert anna.post(path, {})["solution"]["found"]["solved"] == 1
     assert anna.post("/api/games/kriegspiel/puzzle")["id"] != name

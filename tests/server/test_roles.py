@@ -109,13 +109,14 @@ def test_an_account_is_open_to_nobody_else(house: House) -> None:
         ("DELETE", f"/api/me/sessions/{session}", None, {"nobody": 401, "stranger": 404, "program": 404}),
         ("POST", "/api/me/password", {"password": "long enough"}, {"nobody": 401, "program": 403}),
         ("POST", "/api/me/deletion", {}, {"nobody": 401, "program": 403}),
+        ("POST", "/api/bench/play-on", {"bench": {"game": "glorreiche"}}, {"nobody": 401, "stranger": 201}),
         ("PUT", "/api/password-resets", {"token": session, "password": "long enough"}, dict.fromkeys(ROLES, 401)),
     ]
     for method, path, body, expected in asked:
         for role, status in expected.items():
             answer = roles[role].http.request(method, path, json=body)
             assert answer.status_code == status, (role, path, answer.text)
-            if status == 200:
+            if status in (200, 201):
                 assert roles["player"].me["id"] not in answer.text
     assert [one["id"] for one in roles["player"].get("/api/me/sessions")] == [session], "nothing has changed"
 

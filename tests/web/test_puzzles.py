@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.web.conftest import Opening
 
+import caracole
 from caracole.server import puzzles
 
 
@@ -34,4 +35,10 @@ def test_a_puzzle_is_tried_missed_shown_and_the_next_one_solved(visit: Opening) 
     assert not visitor.axe()
     visitor.go("/puzzles", ".dp")
     page.get_by_text("1 of 2 solved").wait_for()
+    page.select_option("#of", "kriegspiel")
+    for rule, _ in puzzles.themes(caracole.game("kriegspiel"))[:40]:
+        solved = [one is second for one in (puzzle, second) if rule in one.themes]
+        row = page.locator(".themes li").filter(has=page.locator(f".rule:text-is('{rule}')"))
+        told = f"you {round(100 * sum(solved) / len(solved))}%" if solved else ""
+        assert row.locator(".share").all_inner_texts() == ([told] if solved else [])
     assert not visitor.missing()

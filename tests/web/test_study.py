@@ -82,3 +82,27 @@ def test_a_position_is_set_up_by_clicks_and_its_chance_is_chosen(
     page.locator(".stu-side .choices li button").first.click()
     page.locator(".vars .tok").nth(1).wait_for()
     assert not visitor.missing()
+
+
+def test_a_line_is_played_on_at_a_table_and_a_position_set_up_is_not(visit: Opening) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go("/study", "[data-begin]")
+    begin(page, "glorreiche")
+    for number in range(3):
+        page.locator(".stu-side .choices li button").first.click()
+        page.locator(".vars .tok").nth(number + 1).wait_for()
+    page.get_by_role("button", name="Play on from here").click()
+    assert "step 3" in page.locator("dialog").inner_text()
+    assert not visitor.axe()
+    page.locator("[data-fork]").click()
+    table = visitor.at_table()
+    assert table
+    page.go_back()
+    page.wait_for_selector(".stu-board svg")
+    page.click("[data-set-up]")
+    page.locator(".tool").first.wait_for()
+    page.click("[data-begin-here]")
+    page.locator(".stu-chapters li [aria-current]", has_text="Position 2").wait_for()
+    assert not page.get_by_role("button", name="Play on from here").count()
+    assert not visitor.missing()

@@ -471,11 +471,17 @@ class Lobby:
         pairs = zip(table.served.match.actions[:step], table.served.match.deciders, strict=False)
         for action, side in pairs:
             match.play(action, by=side)
+        return await self.play_on(by, match, settings_of(table), table.seats, seat, bot, parent=table.id)
+
+    async def play_on(
+        self, by: Account, match: Match, new: NewTable, like: list[Seat], seat: int, bot: str, parent: str | None = None
+    ) -> Table:
+        """A match taken over where it stands, against bots; whoever sat there before, it begins with its own luck."""
         if match.over:
             raise errors.not_now("nothing-left")
         seats = [msgspec.structs.replace(s, kind="bot", bot=bot, account=None, name=None, rightful=None, invite=None,
                                          lent=False, arrived_at=None, contribution="")
-                 for s in table.seats]  # fmt: skip
+                 for s in like]  # fmt: skip
         if not 0 <= seat < len(seats):
             raise errors.malformed("no-such-seat", seat=seat, last=len(seats) - 1)
         if bot not in bots.BOTS:
@@ -483,8 +489,8 @@ class Lobby:
         for other in seats:
             if other.side == seats[seat].side:
                 other.kind, other.bot, other.account, other.name = "person", None, by.id, by.name
-        new = msgspec.structs.replace(settings_of(table), clock=NoClock(), rated=False)
-        return await self.add(by, table.game, new, seats, kin="fork", parent=table.id, match=match)
+        new = msgspec.structs.replace(new, clock=NoClock(), rated=False)
+        return await self.add(by, match.game, new, seats, kin="fork", parent=parent, match=match)
 
     async def load(self, by: Account, line: bytes, *, private: bool) -> Table:
         """A record becomes a finished table: to look at, and to fork."""
@@ -495,8 +501,7 @@ class Lobby:
             raise errors.bad_record(error) from None
         except (ValueError, TypeError, KeyError, RecursionError, OverflowError):
             raise errors.bad_record(None) from None
-        asked = {"players": record.options["players"]} if "players" in record.options else {}
-        seats = empty_seats(match.game, asked, match.options)
+        seats = seats_of(match.game, record.options, match.options)
         played = played_by(record, len(seats))
         for seat in seats:
             seat.kind, seat.bot = "bot", "record"
@@ -631,6 +636,11 @@ CANCEL = (
     .where(schema.tables.c.id == bindparam("b_id"), schema.tables.c.status == "open")
     .values(status="cancelled", changed_at=bindparam("b_at"))
 )
+
+
+def seats_of(rules: Game, asked: dict[str, Any], options: Any) -> list[Seat]:
+    """The seats of a match that was brought along."""
+    return empty_seats(rules, {"players": asked["players"]} if "players" in asked else {}, options)
 
 
 def settings_of(table: Table) -> NewTable:

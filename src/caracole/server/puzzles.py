@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import lru_cache
 
@@ -84,6 +84,11 @@ def themes(rules: Game) -> list[tuple[str, int]]:
     """The rules that its puzzles are about, the most frequent first."""
     counts = Counter(theme for puzzle in of_game(rules) for theme in puzzle.themes if theme in rules.rulebook.rules)
     return counts.most_common()
+
+
+def shares(rules: Game, done: Mapping[str, bool]) -> Counter[tuple[str, bool]]:
+    """Of the puzzles about each rule, how many first answers were wrong and how many right."""
+    return Counter((theme, done[one.id]) for one in of_game(rules) if one.id in done for theme in one.themes)
 
 
 def begun(puzzle: Puzzle) -> Skill:

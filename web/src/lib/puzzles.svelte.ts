@@ -3,13 +3,15 @@ import { ask, post } from './api';
 import { Bench } from './bench.svelte';
 import { language } from './language.svelte';
 import { keep } from './settings.svelte';
-import type { Answered, Benched, GestureSeen, PuzzleBenched, PuzzleSeen, PuzzlesSeen, Standing } from './wire';
+import type { Answered, Benched, GestureSeen, PuzzleBenched, PuzzleSeen, PuzzlesSeen, Standing, ThemeSeen } from './wire';
 
 interface Kept {
   mu: number;
   sigma: number;
   history: number[];
   done: Record<string, boolean>;
+  /** What the puzzles were about whose solution has been told. */
+  about?: Record<string, string[]>;
 }
 
 const KEY = 'puzzles';
@@ -38,6 +40,13 @@ export function standing(game: string, known: Standing | null | undefined): Stan
     history: kept?.history ?? [],
     done: kept?.done ?? {},
   };
+}
+
+/** Of the puzzles about a rule, how many were answered and how many of these solved. */
+export function share(game: string, theme: ThemeSeen): { tries: number; solved: number } {
+  const kept = onDevice()[game];
+  const mine = Object.entries(kept?.about ?? {}).filter(([, rules]) => rules.includes(theme.rule));
+  return theme.tries ? theme : { tries: mine.length, solved: mine.filter(([id]) => kept?.done[id]).length };
 }
 
 export function nextPuzzle(game: string, theme: string | null): Promise<PuzzleSeen> {
@@ -89,9 +98,10 @@ export class PuzzleBench extends Bench {
     const kept = this.known ? null : (onDevice()[this.puzzle.game] ?? { mu: 25, sigma: 25 / 3, history: [], done: {} });
     const device = kept && !(this.puzzle.id in kept.done) ? { mu: kept.mu, sigma: kept.sigma } : null;
     const told = await ask<Answered>(`/api/puzzles/${this.puzzle.id}/answer`, 'POST', { play: gesture?.play ?? null, device });
-    if (kept && told.device) {
-      const mine = { ...told.device, history: [...kept.history, told.rating.number].slice(-40), done: { ...kept.done, [this.puzzle.id]: told.right } };
-      keep(KEY, JSON.stringify({ ...onDevice(), [this.puzzle.game]: mine }));
+    if (kept) {
+      const first = told.device ? { ...told.device, history: [...kept.history, told.rating.number].slice(-40), done: { ...kept.done, [this.puzzle.id]: told.right } } : kept;
+      const about = told.solution ? { ...kept.about, [this.puzzle.id]: told.solution.themes } : kept.about;
+      keep(KEY, JSON.stringify({ ...onDevice(), [this.puzzle.game]: { ...first, about } }));
     }
     if (!told.right && gesture) this.wrong = [...this.wrong, gesture];
     this.answered = told;

@@ -769,6 +769,8 @@ export interface PuzzleSeen {
 export interface ThemeSeen {
   rule: string;
   count: number;
+  tries: number;
+  solved: number;
 }
 
 /** How somebody does in the puzzles of a game. */

@@ -13,13 +13,16 @@ from litestar.response import Stream
 from msgspec import Meta
 
 from caracole.kernel import refusals
+from caracole.kernel.errors import BadRecord, Wording
 from caracole.kernel.match import Match
 from caracole.review import CARES
 from caracole.server import bench as benches
 from caracole.server import errors, rated_terms
 from caracole.server.bench import Bench, Benched, Placed
 from caracole.server.lines import Lines
+from caracole.server.lobby import NewTable, seats_of
 from caracole.server.web.assistance import Cannot
+from caracole.server.web.lobby import Opened, SeatNumber
 from caracole.server.web.play import Pointed, WhyNot
 from caracole.server.web.request_context import Caller, caller_of, server_of
 from caracole.server.why_not import ForbiddenClicks
@@ -44,6 +47,14 @@ class Placing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bench: Bench
     tool: Ids = ""
     at: Ids = ""
+
+
+class PlayingOn(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A bench that is to become a table, and who plays on there."""
+
+    bench: Bench
+    side: SeatNumber = 0
+    bot: Annotated[str, Meta(max_length=40)] = "random"
 
 
 def in_words(request: Request[Any, Any, Any], bench: Bench) -> Bench:
@@ -121,6 +132,22 @@ async def looked(server: Server, caller: Caller, asked: tuple[str, Any, str]) ->
             return
 
 
+@post("/api/bench/play-on", tags=["bench"], summary="A table that goes on from here against bots")
+async def play_on(request: Request[Any, Any, Any], data: JSONBody[PlayingOn]) -> Opened:
+    """As a fork: the steps are copied. A position that was set up has no steps, so no table begins there."""
+    caller, bench, server = caller_of(request), in_words(request, data.bench), server_of(request)
+    account = caller.known()
+    if bench.position is not None:
+        why = BadRecord("a match that began at a position set up has no record", wording=Wording("record-set-up"))
+        raise errors.bad_record(why)
+    match = await asyncio.to_thread(benches.laid, bench.held())
+    await rated_terms.demand_unoccupied(server.store, caller.person, match.game.name)
+    seats = seats_of(match.game, bench.options, match.options)
+    seat = next((each.seat for each in seats if each.side == data.side), data.side)
+    new = NewTable(game=match.game.name, private=True)
+    return Opened((await server.lobby.play_on(account, match, new, seats, seat, data.bot)).id)
+
+
 def refused(bench: Bench, clicks: str, at: str) -> WhyNot:
     match = benches.laid(bench)
     view, language = match.view(benches.side_of(match, bench)), benches.spoken(bench.language)
@@ -146,4 +173,4 @@ def forbidden_clicks(match: Match, bench: Bench) -> ForbiddenClicks:
     return ForbiddenClicks(match.game, match.view(benches.side_of(match, bench)))
 
 
-HANDLERS = [show, why_not_click, cannot, pointed, set_up, lines]
+HANDLERS = [show, why_not_click, cannot, pointed, set_up, lines, play_on]

@@ -50,6 +50,9 @@ class ThemeSeen(msgspec.Struct):
 
     rule: str
     count: int
+    tries: int = 0
+    """How many of them an account has answered; others keep that on their device."""
+    solved: int = 0
 
 
 class PuzzlesSeen(msgspec.Struct, kw_only=True):
@@ -154,7 +157,11 @@ async def front(request: Request[Any, Any, Any]) -> list[PuzzlesSeen]:
     for rules in games():
         daily = puzzles.daily(rules, today)
         mine = puzzles.standing(await puzzles.tried(store, account, rules.name)) if account else None
-        themes = [ThemeSeen(rule, count) for rule, count in puzzles.themes(rules)]
+        shares = puzzles.shares(rules, mine.done if mine else {})
+        themes = [
+            ThemeSeen(rule, count, shares[rule, True] + shares[rule, False], shares[rule, True])
+            for rule, count in puzzles.themes(rules)
+        ]
         count = len(puzzles.of_game(rules))
         found.append(
             PuzzlesSeen(
