@@ -69,7 +69,7 @@ def served() -> Iterator[str]:
 
 
 def wait_for(url: str) -> None:
-    until = time.monotonic() + 60
+    until = time.monotonic() + 300
     while True:
         try:
             with urllib.request.urlopen(f"{url}/ready", timeout=2):
