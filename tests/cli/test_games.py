@@ -100,11 +100,9 @@ def test_a_table_is_laid_out_below_its_rule(run: Run, language: str, row: str) -
 
 @pytest.mark.parametrize("game", caracole.games(), ids=lambda game: game.name)
 def test_the_rules_as_a_page_begin_with_the_aim_and_hold_everything_themselves(
-    run: Run, game: caracole.Game, tmp_path: Path
+    run: Run, game: caracole.Game
 ) -> None:
-    file = tmp_path / "rules.html"
-    run("rules", game.name, "--lang", "de", "--html", str(file))
-    page = file.read_text(encoding="utf-8")
+    page = run("rules", game.name, "--lang", "de", "--html").out
     aim, contents = page.index(escape(game.messages.say("de", "guide"))), page.index("<nav>")
     assert aim < contents < min(page.index(f'id="rule-{escape(rule)}"') for rule in game.rulebook.rules)
     assert page.count("<figure>") == len(game.diagrams)
@@ -114,6 +112,6 @@ def test_the_rules_as_a_page_begin_with_the_aim_and_hold_everything_themselves(
 
 
 def test_one_rule_is_no_page(run: Run) -> None:
-    refused = run("rules", "glorreiche", "T6", "--html", "-")
+    refused = run("rules", "glorreiche", "T6", "--html")
     assert refused.code != 0
     assert "--html writes the whole rulebook" in refused.err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -96,18 +97,35 @@ def test_a_short_match_has_been_played_when_its_actions_are_used_up() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ('[[lesson]]\nid = "a"\nrules = ["T1"]\n', "line"),
-        ('[[lesson]]\nid = "a"\nrules = ["T1"]\nline = []\nsurprise = 1\n', "surprise"),
+        ('[[lesson]]\nid = "a"\nrules = ["T1"]\n', "lesson a: Object missing required field `line`"),
+        ('[[lesson]]\nrules = ["T1"]\nline = ["1-2"]\n', "lesson number 1: Object missing required field `id`"),
         (
-            '[[lesson]]\nid = "a"\nrules = []\nline = []\n[[lesson]]\nid = "a"\nrules = []\nline = []\n',
-            "a is there twice",
+            '[[lesson]]\nid = "a"\nrules = []\nline = ["1-2"]\n[[lesson]]\nid = "b"\nrules = []\nline = "1-2"\n',
+            "lesson b: line: Expected `array`, got `str`",
         ),
-        ("lesson = 3", "lesson"),
+        ('[[lesson]]\nid = "A b"\nrules = ["T1"]\nline = ["1-2"]\n', "lesson A b: id: "),
+        ('[[lesson]]\nid = "a"\nrules = ["T1"]\nline = []\n', "lesson a: line: Expected `array` of length >= 1"),
+        (
+            '[[lesson]]\nid = "a"\nrules = ["T1"]\nline = ["1-2"]\ntry = [{ name = "x" }]\n',
+            re.escape("lesson a: try[0]: Object missing required field `play`"),
+        ),
+        (
+            '[[lesson]]\nid = "a"\nrules = ["T1"]\nline = ["1-2"]\ndone = { hold = ["x"] }\n',
+            "lesson a: done: Object contains unknown field `hold`",
+        ),
+        (
+            '[[lesson]]\nid = "a"\nrules = []\nline = ["x"]\n[[lesson]]\nid = "a"\nrules = []\nline = ["x"]\n',
+            "lesson a is there twice",
+        ),
+        ("[[lessons]]\n", re.escape("each lesson begins with [[lesson]]")),
+        ("lesson = 3", "Expected `array`, got `int`"),
+        ("[[lesson]\n", "Expected "),
+        ("id = 'caf\udce9'\n", "can't decode"),
     ],
 )
 def test_a_bad_file_is_told_its_name_and_field(tmp_path: Path, text: str, complaint: str) -> None:
     file = tmp_path / "lessons.toml"
-    file.write_text(text)
+    file.write_bytes(text.encode(errors="surrogateescape"))
     with pytest.raises(BadGame, match=complaint) as told:
         read(file)
     assert str(file) in str(told.value)
@@ -132,14 +150,42 @@ class Other:
             {"position": "nothing"},
             "position: no position of glorreiche is written 'nothing': a position has four parts",
         ),
-        ({"side": 1}, "position: done already"),
+        ({"rules": ["D5", "D5"]}, "rules: a rule twice in D5, D5"),
+        ({"line": ["15-19", "away"]}, "line: step 2, away: “away” is no action"),
+        ({"line": ["18-25"]}, "line: step 1, 18-25: D4"),
+        ({"side": 1}, "done: done already"),
+        ({"side": 2}, "side: 2, expected one of 0, 1"),
         ({"options": {"players": 9}}, "position: "),
-        ({"done": {"holds": ["18:R2"]}}, "position: done already"),
-        ({"done": {"holds": ["got R2"]}}, "line: does not do it"),
-        ({"line": ["15-19"], "done": {"actions": ["15-19"]}, "within": 21}, "line: 1 of 21 actions, 20 at most"),
+        ({"within": 0}, "within: 0 actions, expected 2 to 20"),
+        ({"within": 21}, "within: 21 actions, expected 2 to 20"),
+        ({"guided": True}, "done: missing; a short match says when it is over"),
+        ({"done": {}}, "done: asks for nothing"),
+        ({"done": {"holds": ["18:R2"]}}, "done: done already"),
+        ({"done": {"holds": ["got R2"]}}, "done: not done by the line: holds, expected got R2; there is 19:R1"),
+        ({"done": {"lacks": ["15:R1"]}}, "done: done by 15-19 already; the line goes on"),
+        ({"done": {"actions": ["15-20"]}}, "done: not done by the line: actions, expected 15-20; there is 18-25"),
+        ({"done": {"can": ["18-84"]}}, "done: not done by the line: can, expected 18-84; there is "),
+        (
+            {"done": {"events": [{"kind": "walked"}]}},
+            "done: not done by the line: events, expected walked {}; told are march",
+        ),
+        ({"done": {"won": True}}, "done: not done by the line: won, expected True"),
         ({"try": []}, "try: no wrong idea is answered"),
-        ({"try": [{"name": "x", "play": ["15-16"], "rule": "D4"}]}, "try: x: 15-16 is wrong, not refused"),
-        ({"try": [{"name": "x", "play": ["18-25"], "rule": "T2"}]}, "try: x: 18-25 is refused by D4"),
+        ({"try": [{"name": "x", "play": ["15-19", "18-25"]}]}, "try: x: 15-19 18-25: does what is asked for"),
+        ({"try": [{"name": "x", "play": ["run"]}]}, "try: x: run: “run” is no action"),
+        ({"try": [{"name": "x", "play": ["15-16", "18-19"]}]}, "try: x: 15-16 18-19: the try ends after 15-16: wrong"),
+        (
+            {"try": [{"name": "x", "play": ["18-25"]}]},
+            "try: x: 18-25: refused, expected allowed, as no rule is named: D4",
+        ),
+        ({"try": [{"name": "x", "play": ["15-16"], "rule": "D4"}]}, "try: x: 15-16: allowed, expected refused by D4"),
+        ({"try": [{"name": "x", "play": ["18-25"], "rule": "T2"}]}, "try: x: 18-25: refused by D4.*, expected T2"),
+        ({"try": [{"name": "x", "play": ["18-25"], "rule": "Q1"}]}, "try: x: 18-25: Q1 is not in rulebook.toml"),
+        ({"try": 2 * [{"name": "x", "play": ["15-21"]}]}, "try: a name twice in x, x"),
+        (
+            {"try": [{"name": "x", "play": ["15-21"]}, {"name": "y", "play": ["15-21"]}]},
+            "try: y: 15-21: answered by lesson-order-try-x, expected lesson-order-try-y",
+        ),
         ({"id": "unsaid", "try": [{"name": "x", "play": ["15-16"]}]}, "messages: no text: en/lesson-unsaid-title"),
     ],
 )

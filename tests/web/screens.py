@@ -25,7 +25,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from caracole.kernel.game import games
+from caracole.kernel.game import Game, games
+from caracole.kernel.lessons import Course
 from caracole.kernel.messages import LANGUAGES
 
 SIZES = {"desktop": (1280, 800), "tablet": (820, 1180), "phone": (390, 844)}
@@ -68,7 +69,7 @@ def served() -> Iterator[str]:
 
 
 def wait_for(url: str) -> None:
-    until = time.monotonic() + 60
+    until = time.monotonic() + 300
     while True:
         try:
             with urllib.request.urlopen(f"{url}/ready", timeout=2):
@@ -282,50 +283,83 @@ def guided(walk: Walk) -> None:
 
 
 CHOOSE = """(which) => {
-  const all = [...document.querySelectorAll('#board [data-next], [data-do]:enabled')];
+  const all = [...document.querySelectorAll('#board [data-next], [data-do]:enabled')]
+    .filter((one) => typeof which === 'number' || which === (one.dataset.do ?? one.id));
   if (document.querySelector('[aria-busy=true]') || !all.length) return false;
-  all[which % all.length].focus();
+  all[typeof which === 'number' ? which % all.length : 0].focus();
   return true;
 }"""
-"""The focus goes to something that may be chosen."""
+"""The focus goes to something that may be chosen: by its number among what glows, or by its id."""
 
 
 def newcomer(walk: Walk) -> None:
-    """From the front page through the lessons to the end of a first match, clicking only what glows."""
-    for game in GAMES:
+    """From the front page through all lessons to the end of a first match, choosing only what glows."""
+    for game in games():
+        name = f"newcomer-{game.name}"
         page = walk.person()
         page.goto(walk.url)
-        page.locator(f"[data-learn={game}]").click()
-        page.wait_for_selector("#board [data-next]")
-        walk.shot(page, f"newcomer-{game}-1-lesson")
-        page.locator("[data-show-me]").click()
-        page.wait_for_selector("[data-verdict=done]", timeout=60_000)
-        walk.shot(page, f"newcomer-{game}-2-shown")
+        page.wait_for_selector(f"[data-learn={game.name}]")
+        walk.shot(page, f"{name}-front")
+        page.locator(f"[data-learn={game.name}]").click()
+        learn(walk, page, game)
         page.locator("[data-guided]").click()
         page.wait_for_url(re.compile("/table/"))
         page.wait_for_selector("#board [data-next], [data-do]:enabled", timeout=60_000)
-        walk.shot(page, f"newcomer-{game}-3-match")
+        walk.shot(page, f"{name}-match")
         page.locator("[data-ask-button]").click()
         page.wait_for_selector(".ask")
-        walk.shot(page, f"newcomer-{game}-4-help")
+        walk.shot(page, f"{name}-match-help")
         page.keyboard.press("Escape")
-        clicks, said = follow_the_glow(page)
+        clicks, said = follow_the_glow(walk, page, name)
         page.locator(".ended").scroll_into_view_if_needed()
-        walk.shot(page, f"newcomer-{game}-5-end")
-        print(f"{game}: {clicks} clicks on what glows, {said} refused", flush=True)
+        walk.shot(page, f"{name}-match-end")
+        print(f"{game.name}: {clicks} clicks on what glows, {said} refused", flush=True)
         walk.end()
 
 
-def follow_the_glow(page: Page) -> tuple[int, int]:
-    """Until the match is over: how many things were chosen, and how many of them were refused."""
-    clicks = said = 0
+def learn(walk: Walk, page: Page, game: Game) -> None:
+    """Every lesson the right way, as it begins and as it ends; the last one to the end of its short match."""
+    for number, lesson in enumerate(game.lessons, 1):
+        page.wait_for_url(f"**/learn/{game.name}/{number}")
+        page.wait_for_selector("#board [data-next], [data-do]:enabled")
+        name = f"newcomer-{game.name}-{number:02}-{lesson.id}"
+        walk.shot(page, name)
+        course = Course(game, lesson)
+        verdict = course.judge([])
+        for text in course.own(lesson.line):
+            state = course.after(verdict.moves)
+            for click in game.gestures.gesture(state.view(lesson.side), state.parse(text)):
+                choose(page, click)
+            verdict = course.judge([*verdict.moves, text])
+        page.wait_for_selector("[data-verdict=done]", timeout=60_000)
+        walk.shot(page, f"{name}-done")
+        if number < len(game.lessons):
+            page.locator("[data-onward]").click()
+
+
+def choose(page: Page, which: int | str) -> None:
+    """One thing that glows, as soon as it does."""
+    while not page.evaluate(CHOOSE, which):
+        page.wait_for_timeout(30)
+    page.keyboard.press("Enter")
+
+
+def follow_the_glow(walk: Walk, page: Page, name: str) -> tuple[int, int]:
+    """Until the match is over, with a picture of each kind of decision: how many clicks, and how many were refused."""
+    said: list[str] = []
+    page.on("request", lambda request: said.append(request.url) if "/why-not" in request.url else None)
+    clicks = 0
+    prompts: set[str] = set()
     while not page.locator(".ended").count():
+        prompt = re.sub(r"\d", "", page.locator(".prompt p").first.inner_text())
         if page.evaluate(CHOOSE, clicks * 7):
+            if prompt not in prompts and len(prompts) < 20:
+                prompts.add(prompt)
+                walk.shot(page, f"{name}-match-{clicks:03}")
             page.keyboard.press("Enter")
             clicks += 1
-            said += page.locator(".toast .rule").count()
         page.wait_for_timeout(30)
-    return clicks, said
+    return clicks, len(said)
 
 
 def refused(page: Page) -> None:

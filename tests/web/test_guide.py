@@ -25,12 +25,12 @@ def test_the_guide_tells_what_a_game_is_about_and_what_to_do_now(visit: Opening,
     visitor = visit()
     guided(visitor, game)
     box = visitor.page.locator(".guide-box > p")
-    first, then = box.all_inner_texts()
-    assert len(first) > 60
-    assert len(then) > 40
+    now, aim = box.all_inner_texts()
+    assert len(now) > 40
+    assert len(aim) > 60
     visitor.decide()
     assert visitor.wait_turn()
-    visitor.until(lambda: first not in box.all_inner_texts())
+    visitor.until(lambda: aim not in box.all_inner_texts())
     assert not visitor.missing()
 
 

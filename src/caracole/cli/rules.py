@@ -15,7 +15,6 @@ from rich.table import Table
 
 from caracole.cli import rules_page
 from caracole.cli.asking import GameName, Json, Language, known_game, known_language
-from caracole.cli.files import writing
 from caracole.cli.rules_text import heading, known, legend, marks
 from caracole.cli.screen import BadInput, print_json
 from caracole.kernel import figures
@@ -31,18 +30,14 @@ def rules(
     rule: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, such as T6; all if left out.")] = None,
     lang: Language = "en",
     json: Json = False,
-    html: Annotated[
-        str | None,
-        typer.Option(metavar="FILE", help="All of them as one page to print, with pictures; - for the output."),
-    ] = None,
+    html: Annotated[bool, typer.Option("--html", help="All of them as one page to print, with pictures.")] = False,
 ) -> None:
     """Tell the rules of a game, or one of them by its id."""
     found, language = known_game(game), known_language(lang)
-    if html is not None:
+    if html:
         if rule is not None or json:
             raise BadInput("--html writes the whole rulebook: leave out the rule and --json")
-        with writing(html) as file:
-            file.write(rules_page.page(found, language).encode())
+        typer.echo(rules_page.page(found, language).encode(), nl=False)
         return
     if json:
         wanted = [named(found, rule)] if rule is not None else found.rulebook.rules.values()

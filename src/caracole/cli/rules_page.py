@@ -1,4 +1,4 @@
-"""The rules of a game as one page to print: `caracole rules GAME --html FILE`. Nothing in it comes from elsewhere."""
+"""The rules of a game as one page to print: `caracole rules GAME --html`. Nothing in it comes from elsewhere."""
 
 from __future__ import annotations
 

@@ -10,14 +10,16 @@ is the learner's, adds the answers of chance and the others, and says whether th
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
-from caracole.kernel import names, refusals
+from caracole.kernel import names, refusals, shapes
 from caracole.kernel.errors import BadGame, NotAnAction, Refusal, Wording
 from caracole.kernel.events import Event, Value
 from caracole.kernel.luck import SeededLuck
@@ -30,6 +32,9 @@ if TYPE_CHECKING:
 
 MOST_ACTIONS = 20
 """No lesson asks for more: at nine seconds an action these are three minutes."""
+Name = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
+"""Part of the id of a message."""
+Steps = Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
 PARTS = ("title", "task", "text", "hint-1", "hint-2", "done")
 """The sentences every lesson has."""
 
@@ -66,8 +71,8 @@ class Done(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wrong idea a beginner has, answered by name."""
 
-    name: str
-    play: tuple[str, ...]
+    name: Name
+    play: Steps
     """The learner's own actions from the beginning of the lesson; the last is the wrong one."""
     rule: str | None = None
     """What forbids it; none if it is legal and just not the point."""
@@ -76,7 +81,7 @@ class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A `[[lesson]]` of `lessons.toml`."""
 
-    id: str
+    id: Name
     rules: tuple[str, ...]
     """The rule it is about first, then others it touches; the chapter is the first one's."""
     position: str | None = None
@@ -84,7 +89,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: dict[str, Any] = {}
     side: int = 0
     """Who learns."""
-    line: tuple[str, ...]
+    line: Steps
     """One way to do it, every step of everybody: what “show me” shows."""
     within: int | None = None
     """So many actions of the learner at most; as many as the line has if it is not said."""
@@ -134,15 +139,29 @@ class Verdict(msgspec.Struct):
 
 
 def read(file: Path) -> tuple[Lesson, ...]:
-    """The lessons of a file; BadGame names the file and the field that is wrong."""
+    """The lessons of a file; BadGame names the file, the lesson and the field that is wrong."""
     try:
         found = msgspec.toml.decode(file.read_bytes(), type=Contents).lesson
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+    except msgspec.ValidationError as error:
+        raise BadGame(f"{file}: {complaint(file, str(error))}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadGame(f"{file}: {error}") from None
     ids = [lesson.id for lesson in found]
     for twice in {each for each in ids if ids.count(each) > 1}:
         raise BadGame(f"{file}: lesson {twice} is there twice")
     return tuple(found)
+
+
+def complaint(file: Path, error: str) -> str:
+    """What is wrong with the shape of a file: the lesson by its id, or by its number if it has none, and the field."""
+    place, sentence = shapes.placed(error)
+    at = re.match(r"lesson\[(\d+)\]\.?(.*)", place or "")
+    if at is None:
+        return f"{sentence}; each lesson begins with [[lesson]]"
+    number = int(at[1])
+    lesson = tomllib.loads(file.read_text(encoding="utf-8"))["lesson"][number]
+    field = f"{at[2]}: " if at[2] else ""
+    return f"lesson {lesson.get('id', f'number {number + 1}')}: {field}{sentence}"
 
 
 class Course:
@@ -165,7 +184,7 @@ class Course:
     @cached_property
     def within(self) -> int:
         """How many actions the learner has."""
-        return self.lesson.within or len(self.own(self.lesson.line))
+        return len(self.own(self.lesson.line)) if self.lesson.within is None else self.lesson.within
 
     def walk(self, moves: tuple[str, ...] | list[str]) -> Iterator[tuple[State, int]]:
         """Each position with the step taken in it, from the beginning."""
@@ -250,21 +269,28 @@ class Course:
 
     def is_done(self, moves: list[str]) -> bool:
         """Whether these steps do what is asked for."""
+        return not self.unmet(moves)
+
+    def unmet(self, moves: list[str]) -> list[str]:
+        """The fields that say what is asked for and that these steps do not meet."""
         done, side = self.lesson.done, self.lesson.side
         if done is None:
-            return tuple(moves) == self.lesson.line
+            return [] if tuple(moves) == self.lesson.line else ["line"]
         own = self.own(moves)
         state = self.after(moves)
         text = f" {state.view(side).state} "
-        met = [
-            bool(own) and own[-1] in done.actions if done.actions else True,
-            all(f" {words} " in text for words in done.holds),
-            not any(f" {words} " in text for words in done.lacks),
-            self.may(state, done.can),
-            state.over or not (done.over or done.won),
-            not done.won or side in (state.outcome.winners if state.outcome else []),
-        ]
-        return len(own) <= self.within and all(met) and self.happened(moves, done.events)
+        met = {
+            "actions": bool(own) and own[-1] in done.actions if done.actions else True,
+            "holds": all(f" {words} " in text for words in done.holds),
+            "lacks": not any(f" {words} " in text for words in done.lacks),
+            "can": self.may(state, done.can),
+            "over": state.over or not done.over,
+            "won": not done.won or (state.over and side in (state.outcome.winners if state.outcome else [])),
+            "within": len(own) <= self.within,
+        }
+        return [name for name, holds in met.items() if not holds] or (
+            [] if self.happened(moves, done.events) else ["events"]
+        )
 
     def may(self, state: State, texts: tuple[str, ...]) -> bool:
         if not texts:

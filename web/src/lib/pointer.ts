@@ -95,17 +95,18 @@ export function aim(board: HTMLElement, event: MouseEvent, under: readonly strin
   return { near: meant?.id ?? null, doubt: rivals.length > 0 && (meant?.small ?? false) };
 }
 
-/** Scrolls as little as needed so that one of these can be seen. */
+/** Scrolls as little as needed so that one of these can be seen, below what stays at the top while all else scrolls. */
 export function reveal(box: HTMLElement, choices: readonly Element[]): void {
   const frame = box.getBoundingClientRect();
+  const top = frame.top + (parseFloat(getComputedStyle(box).scrollPaddingTop) || 0);
   const inside = (element: Element): boolean => {
     const at = element.getBoundingClientRect();
-    return at.top >= frame.top - 1 && at.bottom <= frame.bottom + 1 && at.left >= frame.left - 1 && at.right <= frame.right + 1;
+    return at.top >= top - 1 && at.bottom <= frame.bottom + 1 && at.left >= frame.left - 1 && at.right <= frame.right + 1;
   };
   const first = choices[0];
   if (!first || choices.some(inside)) return;
   const at = first.getBoundingClientRect();
-  box.scrollBy({ top: at.top + at.height / 2 - frame.top - frame.height / 2, left: at.left + at.width / 2 - frame.left - frame.width / 2 });
+  box.scrollBy({ top: at.top + at.height / 2 - (top + frame.bottom) / 2, left: at.left + at.width / 2 - frame.left - frame.width / 2 });
 }
 
 /** Scrolls so that a part of the picture is in the middle; across and down go from 0 to 1. */

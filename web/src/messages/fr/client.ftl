@@ -138,7 +138,7 @@ hint-choose =
         }
 hint-playing = Espace ou un clic passe à la fin.
 hint-playing-touch = Touchez pour passer à la fin.
-hint-picked = Choisi : cliquez la suite, ou Échap pour revenir.
+hint-picked = Choisi : cliquez sur la suite, ou Échap pour revenir.
 hint-picked-touch = Choisi : touchez la suite, ou touchez encore pour revenir.
 hint-confirm = { $what } : confirmez, ou revenez.
 hint-bot = Le robot réfléchit.
@@ -368,7 +368,7 @@ guide-hint = Montrez-moi un bon coup
 guide-picked = Cliquez maintenant où cela va. Une autre pièce qui luit change votre choix ; Échap revient.
 guide-picked-touch = Touchez maintenant où cela va. Une autre pièce qui luit change votre choix ; la toucher de nouveau revient.
 guide-wait = Les autres décident. Le journal dit ce qui se passe, et pourquoi.
-guide-only = Rien d’autre n’est possible à ce moment : cliquez « { $what } ».
+guide-only = Rien d’autre n’est possible à ce moment : cliquez sur « { $what } ».
 guide-why = « { $line } » Voici pourquoi :
 
 # A new table

@@ -188,13 +188,12 @@ def disc_at(
     """A recruit at its spot. `where` is its level on the road, or its slot at home."""
     side, _, number = key.partition("-")
     return svg.group(
+        svg.title(told(say, cell, where, side=colour(side), number=int(number))),
         svg.use(f"gm-disc-{side}"),
         svg.text(number, 0, -7.2, class_="recruit-no"),
         id=f"recruit-{key}",
         class_=f"recruit moves {side} {' '.join(kinds)}",
         transform=svg.place(*spot),
-        role="img",
-        aria_label=told(say, cell, where, side=colour(side), number=int(number)),
     )
 
 
@@ -212,7 +211,7 @@ def standing(scene: Scene, recruit: int, cell: int) -> tuple[str, ...]:
 
 
 def told(say: Callable[..., str], cell: int, where: int, **name: Value) -> str:
-    """What a screen reader says of a recruit."""
+    """What a recruit is called."""
     if cell == names.HOME:
         return say("recruit-home", **name, slot=where)
     if cell == names.YARD:

@@ -68,7 +68,7 @@ lesson-star-text = With the eleventh medal all eleven are changed for a star, wo
 lesson-star-hint-1 = Moscow is two spaces away.
 lesson-star-hint-2 = White: two, three and four are all enough, ten sectors in twelve.
 lesson-star-done = Eleven: a star. Ten more medals on top of it, and you are Marshal.
-lesson-star-try-yellow = Half of the yellow band is ones, which stop before Moscow. White has ten good sectors in twelve.
+lesson-star-try-yellow = Nearly half of the yellow band is ones, which stop before Moscow. White has ten good sectors in twelve.
 lesson-star-try-orange = Orange has eight good sectors, white has ten. Two spaces are not far.
 
 lesson-marshal-title = Marshal

@@ -11,10 +11,10 @@ counted = { $count ->
 
 # The guide
 guide = Les généraux montent sur les épaules les uns des autres ; celui d’en haut commande la pile. Annoncez une bande, lancez la flèche, et rapportez des médailles de Moscou : 21 gagnent.
-guide-declaring = Choisissez une bande : cliquez l’une des quatre cartes qui luisent. La jaune est lente et sûre, l’orange rapide et dangereuse : un X envoie tout le groupe en Sibérie. Celui d’en haut décide pour le général d’en dessous.
+guide-declaring = Choisissez une bande : cliquez sur l’une des quatre cartes qui luisent. La jaune est lente et sûre, l’orange rapide et dangereuse : un X envoie tout le groupe en Sibérie. Celui d’en haut décide pour le général d’en dessous.
 guide-ordering = Vous avez deux généraux. Dites lequel avance d’abord.
 guide-targeting = Le portrait de Generalowski : sautez sur la pile de votre choix. En haut, c’est vous qui commandez.
-guide-striding = La flèche a montré un nombre : cliquez une case, au plus à cette distance. S’arrêter avant peut vous mettre sur les épaules de quelqu’un.
+guide-striding = La flèche a montré un nombre : cliquez sur une case, au plus à cette distance. S’arrêter avant peut vous mettre sur les épaules de quelqu’un.
 
 # Presets
 preset-spin12 = La flèche

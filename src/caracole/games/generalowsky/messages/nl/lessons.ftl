@@ -18,9 +18,9 @@ lesson-odds-done = Acht van de twaalf sectoren waren genoeg. Risico is niet groo
 lesson-odds-try-white = Wit is veiliger, maar toont vier in maar drie van de twaalf sectoren. De rest stopt vóór Moskou.
 lesson-odds-try-yellow = Geel toont enen en tweeën. Daarmee kom je er nooit.
 
-lesson-command-title = Bovenop beveelt
+lesson-command-title = Wie bovenop staat, beveelt
 lesson-command-task = Geel is aan de beurt, en jij staat op zijn schouders. Rijd zo zeker mogelijk naar Moskou.
-lesson-command-text = Wie boven op een stapel staat, beveelt hem. De generaal eronder loopt, jij kiest, en de pot is voor wie bovenop staat.
+lesson-command-text = Wie boven op een stapel staat, voert het bevel. De generaal eronder loopt, jij kiest, en de pot is voor wie bovenop staat.
 lesson-command-hint-1 = Moskou is één veld verder.
 lesson-command-hint-2 = Geel: elk getal is genoeg, en één X op twaalf is het kleinste risico.
 lesson-command-done = Hij liep, jij incasseerde. Bovenop geef je de bevelen en neem je de medailles.
@@ -46,7 +46,7 @@ lesson-bold-try-yellow = Voorzichtig waar niets te vrezen is: met enen en tweeë
 
 lesson-jump-title = Het portret
 lesson-jump-task = De pijl toont Generalowski. Spring op de stapel die het meest waard is.
-lesson-jump-text = De tekening zet je boven op elke stapel met een tegenstander erin. Bovenop beveel je, en elke generaal onder je legt een medaille in de pot.
+lesson-jump-text = De tekening zet je boven op elke stapel met een tegenstander erin. Bovenop voer je het bevel, en elke generaal onder je legt een medaille in de pot.
 lesson-jump-hint-1 = Welke stapel is gauw in Moskou?
 lesson-jump-hint-2 = Veld 18: twee generaals, twee velden van Moskou.
 lesson-jump-done = Twee medailles voor de pot, twee velden naar Moskou, en jij geeft er de bevelen.
@@ -58,9 +58,9 @@ lesson-red-task = Blauw heeft nog één medaille nodig en staat vlak voor Moskou
 lesson-red-text = Rood: de helft is X; drie zwarte ballen kosten ook een medaille; één rode bal brengt je meteen naar Moskou; twee portretten laten je op wie je wilt springen.
 lesson-red-hint-1 = Uit ballingschap brengt geen getal je bij hem.
 lesson-red-hint-2 = Rood. En komt het portret, spring dan op blauw.
-lesson-red-done = Nu sta je op blauw, en jij beveelt hem. Uit ballingschap riskeert de rode band hoogstens een medaille.
+lesson-red-done = Nu sta je op blauw, en jij geeft hem bevelen. Uit ballingschap riskeert de rode band hoogstens een medaille.
 lesson-red-try-orange = Oranje haalt je uit ballingschap, maar niemand stopt blauw: in zijn volgende beurt wordt hij Maarschalk.
-lesson-red-try-other = Je beveelt nu geel, maar blauw was het gevaar: hij gaat alleen verder en wordt Maarschalk.
+lesson-red-try-other = Je voert nu het bevel over geel, maar blauw was het gevaar: hij gaat alleen verder en wordt Maarschalk.
 
 lesson-star-title = De ster
 lesson-star-task = Haal je ster: je hebt acht medailles, drie liggen in Moskou.

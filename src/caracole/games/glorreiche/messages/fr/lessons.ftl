@@ -2,9 +2,9 @@
 
 lesson-stone-title = La pierre noire
 lesson-stone-task = Amenez la recrue de la case 9 sur la pierre noire.
-lesson-stone-text = { guide } Cliquez la recrue, puis une case qui luit.
+lesson-stone-text = { guide } Cliquez sur la recrue, puis sur une case qui luit.
 lesson-stone-hint-1 = La pierre noire est sur la case 12.
-lesson-stone-hint-2 = Cliquez la recrue de la case 9, puis la case 12.
+lesson-stone-hint-2 = Cliquez sur la recrue de la case 9, puis sur la case 12.
 lesson-stone-done = Elle y est. En partant de la pierre noire, son pas comptera triple.
 lesson-stone-try-past = La case 13 est plus loin, mais la pierre est derrière vous. Elle n’aide que celui qui en part.
 lesson-stone-try-far = La recrue va à sept cases : six cases occupées devant elle, et une qui compte toujours. La case 20 est trop loin.

@@ -5,7 +5,7 @@ lesson-fill-task = Füll die Soldatenplatte auf b4 auf.
 lesson-fill-text = { guide } Eine Platte trägt höchstens fünf Soldaten, oder zwei Reiter, oder ein Geschütz mit vier Kanonieren.
 lesson-fill-hint-1 = Auf b4 stehen drei Soldaten. Wie viele passen noch dazu?
 lesson-fill-hint-2 = Klick die Platte auf c5 an, dann b4, und lass zwei hinübergehen.
-lesson-fill-done = Fünf: eine volle Platte. Soldaten fällen, so viele der Würfel zeigt, aber nie mehr, als feuern.
+lesson-fill-done = Fünf: eine volle Platte. Von ihrem Feuer fallen so viele, wie der Würfel zeigt, aber nie mehr, als feuern.
 lesson-fill-try-one = Vier auf b4; einer passt noch.
 lesson-fill-try-more = Drei und drei sind sechs. Eine Soldatenplatte trägt fünf.
 
@@ -40,7 +40,7 @@ lesson-way-title = Niemand wird geschoben
 lesson-way-task = Bring die Platte von c5 nach c4.
 lesson-way-text = Eine Platte je Feld, Freund oder Feind; niemand wird geschoben, niemand geht hindurch. Und niemand geht rückwärts.
 lesson-way-hint-1 = Davor steht deine eigene Platte. Wo liegt c4?
-lesson-way-hint-2 = Dreh rechts, dann vorwärts.
+lesson-way-hint-2 = Dreh nach rechts, dann vorwärts.
 lesson-way-done = Außen herum, nicht hindurch. Eigene Platten stehen im Weg wie alle anderen, und Wracks für immer.
 lesson-way-try-push = Auf b4 stehen deine eigenen Soldaten. Niemand wird geschoben, und niemand geht hindurch.
 lesson-way-try-back = Links führt von c4 weg.
@@ -91,9 +91,9 @@ lesson-blocked-try-cease = Dein Geschütz hat freie Bahn; nutze sie.
 
 lesson-silence-title = Das Geschütz zum Schweigen bringen
 lesson-silence-task = Bring das englische Geschütz zum Schweigen, mit der besten Aussicht.
-lesson-silence-text = Nur ein Geschütz zerstört ein Geschütz, und nur mit einer Fünf. Jeder andere Schuss trifft die Mannschaft: Soldaten fällen, so viele der Würfel zeigt.
+lesson-silence-text = Nur ein Geschütz zerstört ein Geschütz, und nur mit einer Fünf. Jeder andere Schuss trifft die Mannschaft: Durch Soldaten fallen so viele, wie der Würfel zeigt.
 lesson-silence-hint-1 = Wie viele bedienen das Geschütz auf b3?
-lesson-silence-hint-2 = Einer. Deine Soldaten fällen ihn mit allem außer einer Null.
+lesson-silence-hint-2 = Einer. Deine Soldaten treffen ihn mit allem außer einer Null.
 lesson-silence-done = Ohne Mannschaft dreht sich ein Geschütz nicht und feuert nicht. Das gelingt fünfmal von sechs; ein Geschütz bräuchte eine Fünf.
 lesson-silence-try-gun = Geschütz gegen Geschütz: Nur eine Fünf zählt, einmal in sechs. Sein einziger Kanonier ist die schwache Stelle.
 

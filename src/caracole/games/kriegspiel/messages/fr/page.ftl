@@ -11,7 +11,7 @@ counted = { $count ->
 
 # The guide
 guide = Tirez jusqu’à ce que l’ennemi ne puisse plus ni bouger ni tirer. D’abord bouger : chaque arme a son petit budget, et un plateau ne va que droit devant lui, donc tournez-le d’abord. Puis tirez, devant et à portée.
-guide-moving = Tournez ou déplacez des plateaux tant que dure le budget de leur arme, compté à côté du plateau. Choisissez un plateau : les cases luisent avec leur prix. Faites face à l’ennemi avant de finir.
+guide-moving = Tournez ou déplacez des plateaux tant que dure le budget de leur arme, compté à côté du terrain. Choisissez un plateau : les cases luisent avec leur prix. Faites face à l’ennemi avant de finir.
 guide-firing = Choisissez un plateau qui peut tirer, puis sa cible, droit devant : la cavalerie frappe la case voisine, les soldats portent à deux cases, les canons à trois. Le dé dit combien tombent.
 
 # How its pieces may look

@@ -5,7 +5,7 @@ lesson-fill-task = Vul het soldatenplateau op b4 aan.
 lesson-fill-text = { guide } Een plateau draagt hoogstens vijf soldaten, of twee ruiters, of een kanon met vier kanonniers.
 lesson-fill-hint-1 = Op b4 staan drie soldaten. Hoeveel passen er nog bij?
 lesson-fill-hint-2 = Klik op het plateau op c5, dan op b4, en laat er twee overgaan.
-lesson-fill-done = Vijf: een vol plateau. Soldaten vellen zoveel als de dobbelsteen toont, maar nooit meer dan er schieten.
+lesson-fill-done = Vijf: een vol plateau. Door hun vuur vallen er zoveel als de dobbelsteen toont, maar nooit meer dan er schieten.
 lesson-fill-try-one = Vier op b4; er past er nog één bij.
 lesson-fill-try-more = Drie en drie is zes. Een soldatenplateau draagt er vijf.
 
@@ -40,7 +40,7 @@ lesson-way-title = Niemand wordt geduwd
 lesson-way-task = Breng het plateau van c5 naar c4.
 lesson-way-text = Eén plateau per veld, vriend of vijand; niemand wordt geduwd, niemand gaat erdoorheen. En niemand gaat achteruit.
 lesson-way-hint-1 = Ervoor staat je eigen plateau. Waar ligt c4?
-lesson-way-hint-2 = Draai rechts, dan vooruit.
+lesson-way-hint-2 = Draai naar rechts, dan vooruit.
 lesson-way-done = Eromheen, niet erdoorheen. Eigen plateaus staan in de weg zoals alle andere, en wrakken voor altijd.
 lesson-way-try-push = Je eigen soldaten staan op b4. Niemand wordt geduwd, en niemand gaat erdoor.
 lesson-way-try-back = Links leidt van c4 weg.
@@ -91,9 +91,9 @@ lesson-blocked-try-cease = Je kanon heeft een vrije lijn; gebruik die.
 
 lesson-silence-title = Leg het kanon het zwijgen op
 lesson-silence-task = Leg het Engelse kanon het zwijgen op, met de beste kans.
-lesson-silence-text = Alleen een kanon vernielt een kanon, en alleen met een vijf. Elk ander schot treft de bemanning: soldaten vellen zoveel als de dobbelsteen toont.
+lesson-silence-text = Alleen een kanon vernielt een kanon, en alleen met een vijf. Elk ander schot treft de bemanning: door soldaten vallen er zoveel als de dobbelsteen toont.
 lesson-silence-hint-1 = Hoeveel bedienen het kanon op b3?
-lesson-silence-hint-2 = Eén. Je soldaten vellen hem met alles behalve een nul.
+lesson-silence-hint-2 = Eén. Je soldaten treffen hem met alles behalve een nul.
 lesson-silence-done = Zonder bemanning draait noch vuurt een kanon. Dit lukt vijf keer van de zes; een kanon had een vijf nodig.
 lesson-silence-try-gun = Kanon tegen kanon: alleen een vijf telt, één keer op zes. Zijn enige kanonnier is het zwakke punt.
 

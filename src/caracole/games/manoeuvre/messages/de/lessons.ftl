@@ -18,32 +18,25 @@ lesson-set-up-done = Vorn und auf einer Flanke: Im nächsten Zug reiten sie zwei
 lesson-set-up-try-behind = Hinter dem eigenen Fußvolk warten sie, bis jemand Platz macht. Niemand zieht durch eine Einheit.
 lesson-set-up-try-far = Man stellt nur auf Reihe 1 und 2 auf; d3 ist Niemandsland.
 
-lesson-discard-title = Tote Karten
-lesson-discard-task = Zwei deiner Karten gehören einer vernichteten Einheit. Wirf sie ab.
+lesson-discard-title = Abwerfen und ziehen
+lesson-discard-task = Zwei deiner Karten gehören einer vernichteten Einheit. Hol dir zwei neue dafür.
 lesson-discard-text = { guide-discard } Eine Einheit kämpft nur durch ihre eigenen Karten.
 lesson-discard-hint-1 = Das 52. Regiment ist vernichtet.
-lesson-discard-hint-2 = Klick beide Karten des 52. Regiments an.
-lesson-discard-done = Zwei tote Karten weniger, bald zwei neue. Wer nie abwirft, kämpft mit dem, was der Zufall ließ.
+lesson-discard-hint-2 = Klick beide Karten des 52. Regiments an, dann behalte den Rest.
+lesson-discard-done = Zwei tote Karten weg, zwei neue da. Wer nie abwirft, kämpft mit dem, was der Zufall ihm ließ.
 lesson-discard-try-guard = Die Garde lebt, und das ist ihre beste Karte. Wirf weg, was niemand brauchen kann.
 lesson-discard-try-none = So bleiben beide toten Karten auf der Hand, und du ziehst zwei Karten weniger.
+lesson-discard-try-one = Eine neue Karte. Die andere tote nimmt weiter einen Platz auf deiner Hand.
 
-lesson-horse-title = Zu Pferd und zu Fuß
-lesson-horse-task = Erreiche d4 in einem Zug.
-lesson-horse-text = { guide-move } Es geht nur über freie Felder.
-lesson-horse-hint-1 = Es ist zwei Felder weit.
-lesson-horse-hint-2 = Die Reiter stehen auf d2. Klick sie an, dann d4.
-lesson-horse-done = Zwei Felder, zu Pferd. Aber ein Acker oder Sumpf hätte den Ritt beendet.
-lesson-horse-try-short = Ein Feld weiter, und sie wären dort: Reiter dürfen zwei.
-lesson-horse-try-foot = Das ist Fußvolk. Es geht ein Feld.
-
-lesson-march-title = Ein Gewaltmarsch
-lesson-march-task = Bring die Garde nach f5.
-lesson-march-text = { guide-moved }
+lesson-march-title = Zu Fuß und zu Pferd
+lesson-march-task = Bring die Garde in einem Zug nach f5.
+lesson-march-text = { guide-move } Ein Gewaltmarsch, gleich danach gespielt, gibt der Einheit ein Feld mehr.
 lesson-march-hint-1 = Zuerst der gewöhnliche Zug, dann die Karte.
 lesson-march-hint-2 = Von f3 nach f4; dann spiel Gewaltmarsch; dann f5.
 lesson-march-done = Zu Fuß zwei Felder in einem Zug. Die Karte ist fort, also nutze sie, wenn das Feld es wert ist.
 lesson-march-try-at-once = Fußvolk geht ein Feld. Das zweite kommt von der Karte, und nach dem ersten.
 lesson-march-try-go-on = Du bist ohne die Karte weitergegangen. Sie wird gleich nach dem Zug der Einheit gespielt.
+lesson-march-try-horse = Reiter ziehen zwei Felder weit, ohne Karte. Aber in einem Zug bewegt sich eine Einheit, und nun ist es nicht die Garde.
 
 lesson-assault-title = Wo angreifen
 lesson-assault-task = Greif den Feind an, dem der Boden nicht hilft.
@@ -77,14 +70,14 @@ lesson-retreat-text = { guide-choice }
 lesson-retreat-hint-1 = Was tut ein Treffer einer geschwächten Einheit?
 lesson-retreat-hint-2 = Halt stand, und wenn die Würfel gefallen sind, weiche.
 lesson-retreat-done = Sie lebt, ein Feld zurück. Boden gewinnt man wieder, eine vernichtete Einheit nicht.
-lesson-retreat-try-hit = Ein Treffer nimmt eine geschwächte Einheit vom Brett. Nun ist sie fort, und fünf davon verlieren die Partie.
+lesson-retreat-try-hit = Ein Treffer nimmt eine geschwächte Einheit vom Brett. Nun ist sie fort, und wer fünf verliert, verliert die Partie.
 
 lesson-pursue-title = Hinterher
 lesson-pursue-task = Vertreib den Feind mit deinen Reitern von d4, und reite ihm nach.
 lesson-pursue-text = { guide-advance } Ein Würfel für jede Karte der Reiter: nicht mehr als die Zahl der Karte, und die fliehende Einheit ist getroffen.
 lesson-pursue-hint-1 = Du hast das Doppelte seiner Summe: Du wählst. Wer flieht, kann verfolgt werden.
 lesson-pursue-hint-2 = Lass ihn weichen, dann rück von d3 nach d4 vor.
-lesson-pursue-done = Er verlor den Boden, und bekam einen Treffer in der Verfolgung. Reiter schlagen zweimal auf den, der flieht.
+lesson-pursue-done = Er verlor den Boden und bekam bei der Verfolgung einen Treffer. Reiter schlagen zweimal auf den, der flieht.
 lesson-pursue-try-hit = Ein Treffer, und er steht, wo er stand. Wäre er geflohen, hätten deine Reiter den Boden nehmen und ihn auch treffen können.
 lesson-pursue-try-stay = Du lässt ihn ziehen. Rück vor, dann wird um die Verfolgung gewürfelt.
 
@@ -96,6 +89,16 @@ lesson-bombard-hint-2 = Auf g5 steht nichts. Feuere auf g6.
 lesson-bombard-done = Zwei Felder offener Boden, und niemand kann antworten. Geschütze feuern hinter der Linie hervor.
 lesson-bombard-try-hidden = Zwischen g4 und e4 liegt ein Hügel. Man sieht nicht hindurch.
 
+lesson-volley-title = Eine Salve
+lesson-volley-task = Triff den Feind auf g5, ohne deine schwache Einheit zu gefährden.
+lesson-volley-text = Eine Salvenkarte feuert auf das Nachbarfeld: ihre Würfel gegen seine Stärke und seinen Boden. Mehr ist ein Treffer, weniger kostet dich nichts. Karten legt er keine dazu.
+lesson-volley-hint-1 = Die Karte des 42. lässt sich auf zwei Arten spielen.
+lesson-volley-hint-2 = Klick die Karte an, den Feind auf g5, dann die Salve.
+lesson-volley-done = Zwei Würfel gegen fünf, und nichts zu verlieren. Eine Salve geht auch aus dem Sumpf; ein Sturm beginnt dort nie.
+lesson-volley-try-assault = Beim Sturm legt er Karten dazu, und mit weniger als seiner Summe ist deine schwache Einheit fort. Eine Salve wagt nichts.
+lesson-volley-try-hold = Niemand muss kämpfen. Aber die Salve hätte dich nur die Karte gekostet.
+lesson-volley-try-far = Eine Salve reicht nur auf das Nachbarfeld. Für zwei Felder braucht es eine Geschützkarte.
+
 lesson-restore-title = Wieder bei Kräften
 lesson-restore-task = Frische die Garde sicher auf.
 lesson-restore-text = { guide-restore }
@@ -103,7 +106,7 @@ lesson-restore-hint-1 = Der Anführer muss gut würfeln. Was braucht keinen Wür
 lesson-restore-hint-2 = Spiel die eigene Karte der Garde.
 lesson-restore-done = Wieder volle Stärke, ohne Würfel. Die eigene Karte wirkt immer, wenn keine Guerilla sie aufhält.
 lesson-restore-try-leader = Ein Anführer muss niedrig genug würfeln. Das kann gelingen; die Karte der Garde gelingt sicher.
-lesson-restore-try-other = Eine Einheitenkarte frischt nur ihre eigene Einheit auf. Diese gehört den King’s Dragoons.
+lesson-restore-try-other = Eine Einheitenkarte frischt nur ihre eigene Einheit auf. Diese gehört den Gardedragonern.
 
 lesson-night-title = Einbruch der Nacht
 lesson-night-task = Am Ende dieses Zuges wird es Nacht. Gewinn durch Boden.

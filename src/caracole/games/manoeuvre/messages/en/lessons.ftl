@@ -18,32 +18,25 @@ lesson-set-up-done = In front and on a flank: next turn it rides two squares. Be
 lesson-set-up-try-behind = Behind your own foot it waits until somebody makes way. Nobody passes through a unit.
 lesson-set-up-try-far = You set up on ranks 1 and 2 only; d3 is no-man’s-land.
 
-lesson-discard-title = Useless cards
-lesson-discard-task = Two of your cards are of a unit that is out. Discard them.
+lesson-discard-title = Discard and draw
+lesson-discard-task = Two of your cards are of a unit that is out. Get two new ones for them.
 lesson-discard-text = { guide-discard } A unit fights only through its own cards.
 lesson-discard-hint-1 = The 52nd Regiment is out.
-lesson-discard-hint-2 = Click both cards of the 52nd Regiment.
-lesson-discard-done = Two dead cards less, two new ones soon. Whoever never discards fights with what chance left him.
+lesson-discard-hint-2 = Click both cards of the 52nd Regiment, then keep the rest.
+lesson-discard-done = Two dead cards out, two new ones in. Whoever never discards fights with what chance left him.
 lesson-discard-try-guard = The Guards are alive, and this is their best card. Throw away what nobody can use.
 lesson-discard-try-none = So both dead cards stay in your hand, and you draw two cards fewer.
+lesson-discard-try-one = One new card. The other dead one still takes a place in your hand.
 
-lesson-horse-title = Horse and foot
-lesson-horse-task = Reach d4 in one move.
-lesson-horse-text = { guide-move } They go over free squares only.
-lesson-horse-hint-1 = It is two squares away.
-lesson-horse-hint-2 = The cavalry stands on d2. Click it, then d4.
-lesson-horse-done = Two squares, for cavalry. But a field or a marsh would have ended its ride.
-lesson-horse-try-short = One square further, and it would be there: cavalry may ride two.
-lesson-horse-try-foot = That is foot. It goes one square.
-
-lesson-march-title = A forced march
-lesson-march-task = Bring the Guards to f5.
-lesson-march-text = { guide-moved }
+lesson-march-title = On foot, on horse
+lesson-march-task = Bring the Guards to f5 in one turn.
+lesson-march-text = { guide-move } A Forced March, played right after, gives the unit one square more.
 lesson-march-hint-1 = First the ordinary move, then the card.
 lesson-march-hint-2 = From f3 to f4; then play Forced March; then f5.
-lesson-march-done = Foot on two squares in one turn. The card is gone, so use it when the square is worth it.
+lesson-march-done = Two squares on foot in one turn. The card is gone, so use it when the square is worth it.
 lesson-march-try-at-once = Foot goes one square. The second comes from the card, and after the first.
 lesson-march-try-go-on = You have gone on without the card. It is played right after the unit has moved.
+lesson-march-try-horse = Cavalry rides two squares without a card. But one unit moves in a turn, and now it is not the Guards.
 
 lesson-assault-title = Where to attack
 lesson-assault-task = Attack the enemy who has no help from the ground.
@@ -77,7 +70,7 @@ lesson-retreat-text = { guide-choice }
 lesson-retreat-hint-1 = What does a hit do to a unit that is reduced?
 lesson-retreat-hint-2 = Stand, and when the dice have fallen, retreat.
 lesson-retreat-done = It lives, one square back. Ground comes back; a unit that is out does not.
-lesson-retreat-try-hit = A hit removes a unit that is reduced. Now it is out, and five of them out lose the match.
+lesson-retreat-try-hit = A hit removes a unit that is reduced. Now it is out, and whoever loses five has lost the match.
 
 lesson-pursue-title = After them
 lesson-pursue-task = Drive the enemy off d4 with your cavalry, and ride after him.
@@ -95,6 +88,16 @@ lesson-bombard-hint-1 = Hills, towns, woods and units block the sight.
 lesson-bombard-hint-2 = Nothing stands on g5. Fire at g6.
 lesson-bombard-done = Two squares of open ground, and nobody can answer. Guns fire from behind the line.
 lesson-bombard-try-hidden = Between g4 and e4 lies a hill. One does not see through it.
+
+lesson-volley-title = A volley
+lesson-volley-task = Hit the enemy on g5 without putting your weak unit at risk.
+lesson-volley-text = A volley card fires at the next square: its dice against his strength and his ground. More is a hit; less costs you nothing. He adds no cards.
+lesson-volley-hint-1 = The 42nd’s card can be played in two ways.
+lesson-volley-hint-2 = Click the card, the enemy on g5, then the volley.
+lesson-volley-done = Two dice against five, and nothing to lose. One may fire a volley out of a marsh, too; an assault never begins there.
+lesson-volley-try-assault = In an assault he adds cards, and with less than his sum your weak unit is out. A volley risks nothing.
+lesson-volley-try-hold = Nobody has to fight. But the volley would have cost you no more than the card.
+lesson-volley-try-far = A volley reaches the next square only. For two squares it takes a gun card.
 
 lesson-restore-title = Back to strength
 lesson-restore-task = Restore the Guards for sure.

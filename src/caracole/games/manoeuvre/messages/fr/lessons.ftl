@@ -4,7 +4,7 @@ lesson-ground-title = Le bon terrain
 lesson-ground-task = Amenez l’unité de d2 sur le terrain qui aide le plus à défendre.
 lesson-ground-text = { guide } Bois et collines ajoutent 2 à la défense de qui s’y tient, une ville ajoute 3.
 lesson-ground-hint-1 = À côté de d2 il y a une ville.
-lesson-ground-hint-2 = Cliquez l’unité de d2, puis c2.
+lesson-ground-hint-2 = Cliquez sur l’unité de d2, puis sur c2.
 lesson-ground-done = Une ville ajoute trois à sa défense. Le terrain ne coûte rien et sert à chaque fois.
 lesson-ground-try-open = Le terrain découvert n’ajoute rien. Une case à côté il y a une ville.
 lesson-ground-try-diagonal = Rien ne va en diagonale, ni mouvement ni attaque.
@@ -18,32 +18,25 @@ lesson-set-up-done = Devant et sur un flanc : au prochain tour elle fait deux ca
 lesson-set-up-try-behind = Derrière votre infanterie elle attend qu’on lui fasse place. On ne traverse pas une unité.
 lesson-set-up-try-far = On place sur les rangées 1 et 2 seulement ; d3 n’est à personne.
 
-lesson-discard-title = Cartes mortes
-lesson-discard-task = Deux de vos cartes sont d’une unité éliminée. Défaussez-les.
+lesson-discard-title = Défausser et piocher
+lesson-discard-task = Deux de vos cartes sont d’une unité éliminée. Échangez-les contre deux nouvelles.
 lesson-discard-text = { guide-discard } Une unité ne combat que par ses propres cartes.
 lesson-discard-hint-1 = Le 52e régiment est éliminé.
-lesson-discard-hint-2 = Cliquez les deux cartes du 52e régiment.
-lesson-discard-done = Deux cartes mortes de moins, deux nouvelles bientôt. Qui ne défausse jamais se bat avec ce que le hasard lui laisse.
+lesson-discard-hint-2 = Cliquez sur les deux cartes du 52e régiment, puis gardez le reste.
+lesson-discard-done = Deux cartes mortes de moins, deux nouvelles en main. Qui ne défausse jamais se bat avec ce que le hasard lui laisse.
 lesson-discard-try-guard = La Garde est bien vivante, et c’est sa meilleure carte. Jetez ce qui ne sert à personne.
 lesson-discard-try-none = Les deux cartes mortes restent en main, et vous piochez deux cartes de moins.
+lesson-discard-try-one = Une nouvelle carte. L’autre carte morte occupe toujours une place en main.
 
-lesson-horse-title = Cavalerie et infanterie
-lesson-horse-task = Atteignez d4 en un mouvement.
-lesson-horse-text = { guide-move } On ne passe que par des cases libres.
-lesson-horse-hint-1 = C’est à deux cases.
-lesson-horse-hint-2 = La cavalerie est en d2. Cliquez-la, puis d4.
-lesson-horse-done = Deux cases, pour la cavalerie. Mais un champ ou un marais aurait arrêté sa course.
-lesson-horse-try-short = Une case de plus et elle y était : la cavalerie en fait deux.
-lesson-horse-try-foot = C’est de l’infanterie. Elle fait une case.
-
-lesson-march-title = La marche forcée
-lesson-march-task = Amenez la Garde en f5.
-lesson-march-text = { guide-moved }
+lesson-march-title = À pied, à cheval
+lesson-march-task = Amenez la Garde en f5 en un seul tour.
+lesson-march-text = { guide-move } Une marche forcée, jouée juste après, donne une case de plus à l’unité.
 lesson-march-hint-1 = D’abord le mouvement ordinaire, puis la carte.
 lesson-march-hint-2 = De f3 à f4 ; puis jouez Marche forcée ; puis f5.
-lesson-march-done = L’infanterie à deux cases en un tour. La carte est partie : jouez-la quand la case en vaut la peine.
+lesson-march-done = Deux cases à pied en un tour. La carte est partie : jouez-la quand la case en vaut la peine.
 lesson-march-try-at-once = L’infanterie fait une case. La seconde vient de la carte, et après la première.
 lesson-march-try-go-on = Vous avez continué sans la carte. Elle se joue juste après le mouvement.
+lesson-march-try-horse = La cavalerie fait deux cases sans carte. Mais une seule unité bouge par tour, et ce n’est plus la Garde.
 
 lesson-assault-title = Où attaquer
 lesson-assault-task = Attaquez l’ennemi que le terrain n’aide pas.
@@ -67,7 +60,7 @@ lesson-together-title = Ensemble
 lesson-together-task = Attaquez d4 avec la Garde, et amenez les cuirassiers.
 lesson-together-text = Un chef peut combattre, ou commander : alors des unités à côté de la cible se joignent à lui, de toute leur force.
 lesson-together-hint-1 = D’abord la carte de la Garde et la cible. Puis le chef, pour commander.
-lesson-together-hint-2 = Jouez Ney pour commander, puis cliquez les cuirassiers en e4.
+lesson-together-hint-2 = Jouez Ney pour commander, puis cliquez sur les cuirassiers en e4.
 lesson-together-done = Deux unités, une attaque : leurs forces s’ajoutent. C’est à cela que servent les chefs.
 lesson-together-try-alone = Ney combat lui-même et ajoute sa valeur. Les cuirassiers regardent. En commandant il amène une unité entière.
 
@@ -77,7 +70,7 @@ lesson-retreat-text = { guide-choice }
 lesson-retreat-hint-1 = Que fait une perte à une unité réduite ?
 lesson-retreat-hint-2 = Tenez bon, et quand les dés sont tombés, reculez.
 lesson-retreat-done = Elle vit, une case en arrière. Le terrain se reprend ; une unité éliminée, non.
-lesson-retreat-try-hit = Une perte retire une unité réduite. La voilà éliminée, et cinq éliminées perdent la partie.
+lesson-retreat-try-hit = Une perte retire une unité réduite. La voilà éliminée, et qui en perd cinq perd la partie.
 
 lesson-pursue-title = À leurs trousses
 lesson-pursue-task = Chassez l’ennemi de d4 avec votre cavalerie, et poursuivez-le.
@@ -95,6 +88,16 @@ lesson-bombard-hint-1 = Collines, villes, bois et unités cachent la vue.
 lesson-bombard-hint-2 = Rien sur g5. Tirez sur g6.
 lesson-bombard-done = Deux cases découvertes, et personne ne riposte. Le canon tire de derrière la ligne.
 lesson-bombard-try-hidden = Entre g4 et e4 il y a une colline. On ne voit pas à travers.
+
+lesson-volley-title = La salve
+lesson-volley-task = Touchez l’ennemi en g5 sans mettre en danger votre unité réduite.
+lesson-volley-text = Une carte de salve tire sur la case voisine : ses dés contre la force de l’ennemi et son terrain. Plus, c’est une perte ; moins ne vous coûte rien. Il n’ajoute aucune carte.
+lesson-volley-hint-1 = La carte du 42e peut se jouer de deux façons.
+lesson-volley-hint-2 = Cliquez sur la carte, sur l’ennemi en g5, puis sur la salve.
+lesson-volley-done = Deux dés contre cinq, et rien à perdre. On tire aussi une salve depuis un marais ; un assaut n’en part jamais.
+lesson-volley-try-assault = À l’assaut il ajoute des cartes, et avec moins que sa somme votre unité réduite est éliminée. Une salve ne risque rien.
+lesson-volley-try-hold = Personne n’est forcé de combattre. Mais la salve ne vous aurait coûté que la carte.
+lesson-volley-try-far = Une salve ne porte qu’à la case voisine. À deux cases, il faut une carte de canon.
 
 lesson-restore-title = Se refaire
 lesson-restore-task = Rétablissez la Garde à coup sûr.

@@ -18,32 +18,25 @@ lesson-set-up-done = Vooraan en op een flank: volgende beurt rijdt ze twee velde
 lesson-set-up-try-behind = Achter je eigen infanterie wacht ze tot iemand plaats maakt. Niemand gaat door een eenheid heen.
 lesson-set-up-try-far = Je stelt alleen op rij 1 en 2 op; d3 is niemandsland.
 
-lesson-discard-title = Dode kaarten
-lesson-discard-task = Twee van je kaarten zijn van een uitgeschakelde eenheid. Leg ze af.
+lesson-discard-title = Afleggen en trekken
+lesson-discard-task = Twee van je kaarten zijn van een uitgeschakelde eenheid. Haal er twee nieuwe voor.
 lesson-discard-text = { guide-discard } Een eenheid vecht alleen door haar eigen kaarten.
 lesson-discard-hint-1 = Het 52e regiment is uitgeschakeld.
-lesson-discard-hint-2 = Klik op beide kaarten van het 52e regiment.
-lesson-discard-done = Twee dode kaarten minder, straks twee nieuwe. Wie nooit aflegt, vecht met wat het toeval hem liet.
+lesson-discard-hint-2 = Klik op beide kaarten van het 52e regiment, en houd dan de rest.
+lesson-discard-done = Twee dode kaarten weg, twee nieuwe erbij. Wie nooit aflegt, vecht met wat het toeval hem liet.
 lesson-discard-try-guard = De Garde leeft nog, en dit is haar beste kaart. Leg weg wat niemand kan gebruiken.
 lesson-discard-try-none = Zo blijven beide dode kaarten in je hand, en trek je twee kaarten minder.
+lesson-discard-try-one = Eén nieuwe kaart. De andere dode houdt nog steeds een plaats in je hand bezet.
 
-lesson-horse-title = Te paard en te voet
-lesson-horse-task = Bereik d4 in één beweging.
-lesson-horse-text = { guide-move } Ze gaan alleen over vrije velden.
-lesson-horse-hint-1 = Het is twee velden ver.
-lesson-horse-hint-2 = De cavalerie staat op d2. Klik erop, dan op d4.
-lesson-horse-done = Twee velden, voor cavalerie. Maar een akker of moeras had haar rit beëindigd.
-lesson-horse-try-short = Eén veld verder en ze was er: cavalerie mag er twee.
-lesson-horse-try-foot = Dat is infanterie. Die gaat één veld.
-
-lesson-march-title = Een geforceerde mars
-lesson-march-task = Breng de Garde naar f5.
-lesson-march-text = { guide-moved }
+lesson-march-title = Te voet en te paard
+lesson-march-task = Breng de Garde in één beurt naar f5.
+lesson-march-text = { guide-move } Een geforceerde mars, meteen erna gespeeld, geeft de eenheid een veld meer.
 lesson-march-hint-1 = Eerst de gewone beweging, dan de kaart.
 lesson-march-hint-2 = Van f3 naar f4; speel dan Geforceerde mars; dan f5.
-lesson-march-done = Infanterie twee velden in één beurt. De kaart is weg, gebruik haar dus als het veld het waard is.
+lesson-march-done = Twee velden te voet in één beurt. De kaart is weg, gebruik haar dus als het veld het waard is.
 lesson-march-try-at-once = Infanterie gaat één veld. Het tweede komt van de kaart, en na het eerste.
 lesson-march-try-go-on = Je bent doorgegaan zonder de kaart. Ze wordt meteen na de beweging gespeeld.
+lesson-march-try-horse = Cavalerie rijdt twee velden zonder kaart. Maar per beurt beweegt één eenheid, en nu is dat niet de Garde.
 
 lesson-assault-title = Waar aanvallen
 lesson-assault-task = Val de vijand aan die geen hulp van het terrein heeft.
@@ -77,7 +70,7 @@ lesson-retreat-text = { guide-choice }
 lesson-retreat-hint-1 = Wat doet een treffer met een verzwakte eenheid?
 lesson-retreat-hint-2 = Houd stand, en trek je terug als de dobbelstenen gevallen zijn.
 lesson-retreat-done = Ze leeft, één veld terug. Terrein win je terug, een uitgeschakelde eenheid niet.
-lesson-retreat-try-hit = Een treffer neemt een verzwakte eenheid weg. Nu is ze uit, en vijf die uit zijn verliezen de partij.
+lesson-retreat-try-hit = Een treffer neemt een verzwakte eenheid weg. Nu is ze uitgeschakeld, en wie er vijf verliest, verliest de partij.
 
 lesson-pursue-title = Erachteraan
 lesson-pursue-task = Verdrijf de vijand van d4 met je cavalerie, en rijd hem na.
@@ -96,6 +89,16 @@ lesson-bombard-hint-2 = Op g5 staat niets. Vuur op g6.
 lesson-bombard-done = Twee velden open terrein, en niemand kan antwoorden. Kanonnen vuren van achter de linie.
 lesson-bombard-try-hidden = Tussen g4 en e4 ligt een heuvel. Daar kijk je niet doorheen.
 
+lesson-volley-title = Een salvo
+lesson-volley-task = Tref de vijand op g5 zonder je zwakke eenheid in gevaar te brengen.
+lesson-volley-text = Een salvokaart vuurt op het veld ernaast: haar dobbelstenen tegen zijn sterkte en zijn terrein. Meer is een treffer; minder kost je niets. Hij speelt geen kaarten bij.
+lesson-volley-hint-1 = De kaart van het 42e kan op twee manieren gespeeld worden.
+lesson-volley-hint-2 = Klik op de kaart, op de vijand op g5, dan op het salvo.
+lesson-volley-done = Twee dobbelstenen tegen vijf, en niets te verliezen. Een salvo kan ook vanuit een moeras; een aanval begint daar nooit.
+lesson-volley-try-assault = Bij een aanval speelt hij kaarten bij, en met minder dan zijn som is je zwakke eenheid uitgeschakeld. Een salvo riskeert niets.
+lesson-volley-try-hold = Niemand hoeft te vechten. Maar het salvo had je alleen de kaart gekost.
+lesson-volley-try-far = Een salvo reikt alleen tot het veld ernaast. Voor twee velden heb je een kanonkaart nodig.
+
 lesson-restore-title = Weer op sterkte
 lesson-restore-task = Herstel de Garde met zekerheid.
 lesson-restore-text = { guide-restore }
@@ -103,11 +106,11 @@ lesson-restore-hint-1 = De leider moet goed gooien. Wat heeft geen worp nodig?
 lesson-restore-hint-2 = Speel de kaart van de Garde zelf.
 lesson-restore-done = Weer op volle sterkte, zonder dobbelsteen. De eigen kaart werkt altijd, als guerrilla’s haar niet stoppen.
 lesson-restore-try-leader = Een leider moet laag genoeg gooien. Het kan lukken; de kaart van de Garde lukt zeker.
-lesson-restore-try-other = Een eenheidskaart herstelt alleen haar eigen eenheid. Deze is van de King’s Dragoons.
+lesson-restore-try-other = Een eenheidskaart herstelt alleen haar eigen eenheid. Deze is van de Gardedragonders.
 
 lesson-night-title = De nacht valt
 lesson-night-task = De nacht valt aan het eind van deze beurt. Win op terrein.
-lesson-night-text = Zijn beide stapels op, dan beslissen de velden: die van de vijandelijke helft waarop je staat, of waar je naast staat zonder vijand erbij. Of eerder, als van één kant vijf eenheden uit zijn.
+lesson-night-text = Zijn beide stapels op, dan beslissen de velden: die van de vijandelijke helft waarop je staat, of waar je zonder vijand naast staat. Of eerder, als van één kant vijf eenheden zijn uitgeschakeld.
 lesson-night-hint-1 = Je eenheden tellen alleen in de bovenste helft.
 lesson-night-hint-2 = Rijd van e3 naar e5; niemand betwist daar de velden eromheen. Beëindig dan de beurt.
 lesson-night-done = Vier velden tegen drie. Ver van de vijand telt een eenheid voor alle velden om haar heen.
