@@ -166,6 +166,34 @@ def test_of_twelve_who_look_at_once_nobody_sits_twice_while_a_server_is_killed_a
     assert everybody[0].get("/api/seeks") == []
 
 
+@pytest.mark.parametrize("moment", ["before", "while"])
+def test_who_plays_a_bot_meanwhile_is_asked_although_a_server_is_killed(two: list[Forked], moment: str) -> None:
+    gone, left = two
+    clara, dora = visitor(gone, "Clara"), visitor(left, "Dora")
+    mine = look(clara)
+    match = clara.post(f"/api/seeks/{mine}/meanwhile", {"bot": "random"})["table"]
+    theirs = look(dora) if moment == "while" else ""
+    if theirs:
+        becomes_asked(clara, mine)
+    gone.kill()
+    move_to(clara, left)
+    theirs = theirs or look(dora)
+    becomes_asked(clara, mine)
+    assert clara.see(match)["paused"]
+    clara.post(f"/api/seeks/{mine}/agree")
+    assert clara.get(f"/api/seeks/{mine}")["table"] == dora.get(f"/api/seeks/{theirs}")["table"] != match
+    gone.start()
+    move_to(clara, gone)
+    assert clara.post(f"/api/tables/{match}/resume", {})["number"]
+
+
+def becomes_asked(person: Visitor, seek: str) -> None:
+    for _ in range(40):
+        if person.get(f"/api/seeks/{seek}", wait=2)["status"] == "asked":
+            return
+    raise AssertionError("nobody was found")
+
+
 def said(program: str, *words: str) -> str:
     command = [sys.executable, "-m", f"benchmarks.{program}", *words]
     done = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, text=True, timeout=1200)

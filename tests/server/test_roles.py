@@ -150,6 +150,10 @@ def test_every_route_of_the_club_gives_each_role_what_is_theirs_and_no_more(hous
                                  {"nobody": 401, "stranger": 403, "program": 403}),
         ("GET", "/api/seeks/{name}"): (seek, None, {"nobody": 401, "stranger": 404, "program": 404, "holder": 200}),
         ("DELETE", "/api/seeks/{name}"): (seek, None, {"nobody": 401, "stranger": 404, "program": 404}),
+        ("POST", "/api/seeks/{name}/meanwhile"): (
+            seek, {"bot": "random"}, {"nobody": 401, "stranger": 404, "program": 404}),
+        ("POST", "/api/seeks/{name}/agree"): (
+            seek, {}, {"nobody": 401, "stranger": 404, "program": 404, "holder": 409}),
         ("POST", "/api/seeks/{name}/take"): (seek, {}, {"nobody": 401, "stranger": 403, "program": 403}),
         ("POST", "/api/seeks/{name}/bots"): (seek, {"bot": "tambour"}, {"nobody": 401, "stranger": 404}),
         ("POST", "/api/challenges"): ("", {"name": "Rosalind", "table": {"game": "manoeuvre"}}, {"nobody": 401}),

@@ -39,6 +39,49 @@ def test_somebody_who_looks_is_seen_taken_or_stops(visit: Opening) -> None:
     assert ada.page.url == ben.page.url
 
 
+def play_a_bot(visitor: Visitor, game: str) -> str:
+    """Look for somebody and play a bot: where."""
+    look(visitor, game)
+    visitor.page.get_by_role("button", name="Play a bot meanwhile").click()
+    visitor.page.wait_for_url("**/table/*")
+    visitor.at_table()
+    return visitor.page.url
+
+
+def test_who_plays_a_bot_while_waiting_is_asked_when_somebody_is_there(visit: Opening) -> None:
+    ada, ben = visit(), visit()
+    match = play_a_bot(ada, "glorreiche")
+    ada.page.reload()
+    ada.at_table()
+    ada.page.locator(".aside").wait_for()  # a reload does not end the search
+    look(ben, "glorreiche")
+    ada.page.locator("dialog.card h2").wait_for()
+    ben.page.locator(".seeking", has_text="asked").wait_for()
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Play now").click()
+    for person in (ada, ben):
+        person.page.wait_for_url(lambda url: "/table/" in url and url != match)
+        person.at_table()
+    assert ada.page.url == ben.page.url
+    assert ada.page.locator("dialog, .aside").count() == 0
+
+
+def test_who_does_not_come_plays_on_with_the_bot_and_the_other_waits_on(visit: Opening) -> None:
+    ada, ben = visit(), visit()
+    match = play_a_bot(ada, "generalowsky")
+    look(ben, "generalowsky")
+    ada.page.get_by_role("button", name="Not now").click()
+    ada.page.locator("dialog").wait_for(state="detached")
+    ben.page.locator(".seeking", has_text="Keep this page open").wait_for()
+    assert ada.page.url == match
+    assert ada.page.locator(".aside").count() == 0
+    ada.page.reload()
+    ada.at_table()
+    assert ada.page.get_by_text("paused").count() == 0
+    ben.page.get_by_role("button", name="Stop looking").click()
+    ben.page.locator(".finding").wait_for()
+
+
 def become(visitor: Visitor, name: str) -> None:
     """A name of one's own, by a password."""
     visitor.go("/account", "#an")

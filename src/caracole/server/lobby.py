@@ -116,7 +116,9 @@ class Lobby:
 
     # --- opening -----------------------------------------------------------------------------------
 
-    async def create(self, by: Account, new: NewTable) -> Table:
+    async def create(
+        self, by: Account, new: NewTable, *, name: str | None = None, together: Unit | None = None
+    ) -> Table:
         rules = known_game(new.game)
         options = checked_options(rules, new.preset, new.options)
         seats = empty_seats(rules, new.options, options)
@@ -126,7 +128,7 @@ class Lobby:
         mine = [seat for seat in seats if seat.account == by.id]
         if mine:
             mine[0].contribution = new.contribution
-        return await self.add(by, rules, new, seats, kin="new")
+        return await self.add(by, rules, new, seats, kin="new", name=name, together=together)
 
     async def add(
         self,

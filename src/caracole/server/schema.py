@@ -289,10 +289,14 @@ seeks = Relation(
     Column("rated", Boolean, nullable=False),
     Column("number", Integer, nullable=False),  # the rating shown when it was made, …
     Column("doubt", Integer, nullable=False),  # … and how sure it was
-    Column("status", String(8), nullable=False),  # open, paired, gone
+    Column("status", String(8), nullable=False),  # open, asked, paired, gone
     Column("table_id", String(24), ForeignKey("tables.id")),  # once paired
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),  # when whoever made it last said that they wait
+    Column("meanwhile", String(24)),  # a match against a bot until somebody is there; null: whoever made it just waits
+    Column("meeting", String(24)),  # those who are asked whether they play each other share it
+    Column("asked_at", BigInteger),
+    Column("agreed", Boolean, nullable=False, server_default=false()),
     Index("seeks_status", "status", "created_at"),
 )
 

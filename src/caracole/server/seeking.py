@@ -6,26 +6,29 @@
 
 A seek is paired by one write that also makes the table: it holds for all of a table or for none, so two servers that
 pair at the same moment make one table, and a server that dies in between has made none. Who would play by one clock or
-another has several seeks; a live match that begins ends those for other live matches in the same write.
+another has several seeks; a live match that begins ends those for other live matches in the same write. Who plays a bot
+while waiting is asked first (`meetings.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import bindparam, or_, select, update
+from sqlalchemy import and_, bindparam, or_, select, update
 
 from caracole import bots
-from caracole.server import errors, pairing, rated_terms, schema
+from caracole.server import errors, meetings, pairing, rated_terms, schema
 from caracole.server.clocks import Clock, DaysClock, LiveClock
 from caracole.server.errors import Problem
 from caracole.server.identity import Account, Identity, new_id
-from caracole.server.lobby import Lobby, NewTable, checked_options, known_game, mixed, shuffled, told_apart
+from caracole.server.lobby import Lobby, NewTable, Place, checked_options, known_game, mixed, shuffled, told_apart
 from caracole.server.pairing import Waiting
 from caracole.server.ratings import Ratings
 from caracole.server.seating import Seat, empty_seats
@@ -51,16 +54,21 @@ PAIR = (
     .where(schema.seeks.c.id == bindparam("b_id"), schema.seeks.c.status == "open")
     .values(status="paired", table_id=bindparam("b_table"))
 )
+SIT = (
+    update(schema.seeks)
+    .where(schema.seeks.c.id == bindparam("b_id"), schema.seeks.c.agreed, *meetings.THERE)
+    .values(status="paired", table_id=bindparam("b_table"))
+)
 WITHDRAW = (
     update(schema.seeks)
-    .where(schema.seeks.c.id == bindparam("b_id"), schema.seeks.c.status == "open")
+    .where(schema.seeks.c.id == bindparam("b_id"), schema.seeks.c.status.in_(meetings.LOOKING))
     .values(status="gone")
 )
 ELSEWHERE = (
     update(schema.seeks)
     .where(
         schema.seeks.c.account.in_(bindparam("b_accounts", expanding=True)),
-        schema.seeks.c.status == "open",
+        schema.seeks.c.status.in_(meetings.LOOKING),
         schema.seeks.c.clock.like('%"live"%'),
     )
     .values(status="gone")
@@ -68,9 +76,24 @@ ELSEWHERE = (
 """Who sits down to a live match looks for no other one."""
 HEARD = (
     update(schema.seeks)
-    .where(schema.seeks.c.id == bindparam("b_id"), schema.seeks.c.status == "open")
+    .where(schema.seeks.c.id == bindparam("b_id"), schema.seeks.c.status.in_(meetings.LOOKING))
     .values(seen_at=bindparam("b_at"))
 )
+MEANWHILE = (
+    update(schema.seeks)
+    .where(schema.seeks.c.id == bindparam("b_id"), schema.seeks.c.status == "open", schema.seeks.c.meanwhile.is_(None))
+    .values(meanwhile=bindparam("b_table"))
+)
+BESIDE = (
+    update(schema.seeks)
+    .where(
+        schema.seeks.c.account == bindparam("b_account"),
+        schema.seeks.c.status == "open",
+        schema.seeks.c.clock.like('%"live"%'),
+    )
+    .values(meanwhile=bindparam("b_table"))
+)
+"""Whoever plays a bot is asked about every live match they look for."""
 BLOCKS = select(schema.ties.c.account, schema.ties.c.other).where(
     schema.ties.c.kind == "block",
     or_(
@@ -111,7 +134,7 @@ class Seeking:
         await self.lobby.social.demand_welcome(by)
         new = self.table_of(wanted)
         seats = self.possible(by, new, wanted)
-        mine = [row for row in await self.store.rows(OPEN) if row.account == by.id]
+        mine = [row for rows in (OPEN, meetings.ASKED) for row in await self.store.rows(rows) if row.account == by.id]
         same = next((row for row in mine if alike(row, wanted)), None)
         if same is not None:
             return await self.hear(same.id, by)
@@ -155,18 +178,80 @@ class Seeking:
     async def hear(self, name: str, by: Account) -> Any:
         """Somebody still waits; says how the seek stands."""
         row = await self.own(name, by)
-        if row.status == "open":
+        if row.status in meetings.LOOKING:
             await self.store.write(Unit().change(HEARD, b_id=row.id, b_at=now()))
-        return await self.own(name, by)
+            row = await self.own(name, by)
+            await meetings.look_after(self.lobby, row, by)
+        return row
 
     async def withdraw(self, name: str, by: Account) -> Any:
+        """Look no longer; whoever is asked declines by it, and goes on with the bot."""
         row = await self.own(name, by)
+        if row.status == "asked":
+            with suppress(Conflict):  # the meeting was over that moment
+                await meetings.decline(self.lobby, row)
+            if row.meanwhile is not None:
+                await meetings.pause(self.lobby, row.meanwhile, by, paused=False)
         await self.store.write(Unit().change(WITHDRAW, b_id=row.id))
+        self.waiting.set()
         self.lobby.tables.wake([])
         return await self.own(name, by)
 
-    async def take(self, name: str, by: Account) -> Table:
-        """Sit down with whoever looks for somebody, without waiting to be paired."""
+    # --- a bot meanwhile ---------------------------------------------------------------------------------------
+
+    async def play_meanwhile(self, name: str, by: Account, bot: str) -> Table:
+        """A match against a bot until somebody is there; who asks twice has one."""
+        row = await self.own(name, by)
+        if row.status == "open" and row.meanwhile is None:
+            wanted = wanted_of(row)
+            if not isinstance(wanted.clock, LiveClock):
+                raise errors.not_now("seek-days")
+            options = self.table_of(wanted).options
+            seats = [Place("me"), *(Place("bot", bot) for _ in range(row.players - 1))]
+            new = NewTable(game=row.game, preset=row.preset, options=options, seats=seats)
+            match = new_id()
+            together = Unit().change(MEANWHILE, required=True, b_id=row.id, b_table=match)
+            together.change(BESIDE, b_account=by.id, b_table=match)
+            with suppress(Conflict):  # asked at the same moment, or somebody was found
+                return await self.lobby.create(by, new, name=match, together=together)
+            row = await self.own(name, by)
+        table = await self.lobby.tables.find(row.meanwhile) if row.meanwhile and row.status == "open" else None
+        if table is None:
+            raise errors.not_now("seek-gone")
+        return table
+
+    async def agree(self, name: str, by: Account) -> Any:
+        """Whoever is asked comes; the last to say so sits down with the others."""
+        row = await self.own(name, by)
+        if row.status != "asked":
+            raise errors.not_now("seek-gone")
+        try:
+            await self.store.write(
+                Unit()
+                .change(meetings.AGREE, required=True, b_id=row.id, b_meeting=row.meeting)
+                .change(HEARD, b_id=row.id, b_at=now())
+            )
+        except Conflict:
+            raise errors.not_now("seek-gone") from None
+        await self.settle(await self.met(row))
+        return await self.own(name, by)
+
+    async def settle(self, rows: Sequence[Any]) -> None:
+        """What becomes of a meeting now: a table, nothing, or it goes on."""
+        if not rows:
+            return  # another server was first
+        at = now()
+        whole = len(rows) == rows[0].players and all(stands(row, at) for row in rows)
+        if whole and all(row.agreed for row in rows):
+            await self.begin(rows)
+        elif not whole or meetings.late(rows[0], at):
+            await meetings.give_up(self.lobby, rows)
+
+    # --- sitting down ------------------------------------------------------------------------------------------
+
+    async def take(self, name: str, by: Account) -> Table | Any:
+        """Sit down with whoever looks for somebody, without waiting to be paired; if they play a bot, they are asked
+        first: then it is the row of one's own seek."""
         row = await self.store.row(ONE, {"b_id": name[:24].replace("\0", "")})
         if row is None:
             raise errors.unknown()
@@ -184,9 +269,23 @@ class Seeking:
         if other is None:
             raise errors.unknown()
         try:
-            return await self.sit_down([row], [other, by])
+            if row.meanwhile is None:
+                return await self.sit_down([row], [other, by])
+            return await self.call(row, by)
         except Conflict:
             raise errors.not_now("seek-gone") from None
+
+    async def call(self, row: Any, by: Account) -> Any:
+        """Look for the same, and ask whoever plays a bot whether they come."""
+        mine = await self.seek(by, wanted_of(row))
+        try:
+            await meetings.meet(self.lobby, [row, mine])
+        except Conflict:
+            mine = await self.own(mine.id, by)
+            if mine.status == "open":
+                await self.withdraw(mine.id, by)
+                raise
+        return await self.own(mine.id, by)
 
     async def fill(self, name: str, by: Account, bot: str) -> Table:
         """Begin with those who fit and wait for the same, and bots for the rest."""
@@ -203,6 +302,7 @@ class Seeking:
         for other in await self.store.rows(OPEN):
             one = waiting_of(other)
             fits = (one.kind, one.players) == (me.kind, me.players) and other.account not in unwanted
+            fits = fits and other.meanwhile is None  # who plays a bot would have to be asked
             who = await self.identity.of_id(other.account) if fits and other.account != by.id else None
             if who is not None and len(people) < row.players - 1 and stands(other, now()):
                 rows.append(other)
@@ -237,8 +337,10 @@ class Seeking:
         for row in rows:
             if not stands(row, at):
                 await self.store.write(Unit().change(WITHDRAW, b_id=row.id))
+        asked = await self.close_meetings()
         rows = [row for row in rows if stands(row, at)]
-        self.open = len(rows)
+        self.open = len(rows) + len(asked)
+        rows = [row for row in rows if row.account not in asked]
         people = {row.account for row in rows}
         if len(people) > 1:
             known = {row.id: row for row in rows}
@@ -248,8 +350,27 @@ class Seeking:
             )
             latest = await self.latest(sorted(people))
             for group in pairing.groups(map(waiting_of, rows), at / 1000, blocked=blocked, latest=latest):
-                await self.begin([known[one.id] for one in group])
-        return len(rows)
+                await self.bring([known[one.id] for one in group])
+        return self.open
+
+    async def close_meetings(self) -> set[str]:
+        """Those who are asked at this moment; meetings that are decided or over are ended."""
+        met: defaultdict[str, list[Any]] = defaultdict(list)
+        for row in await self.store.rows(meetings.ASKED):
+            met[row.meeting].append(row)
+        for rows in met.values():
+            await self.settle(rows)
+        return {row.account for rows in met.values() for row in rows}
+
+    async def bring(self, rows: Sequence[Any]) -> None:
+        """Together at a table, or asked whether they come."""
+        if not meetings.demanded(rows):
+            await self.begin(rows)
+            return
+        try:
+            await meetings.meet(self.lobby, rows)
+        except Conflict:
+            log.info("somebody else has found them")
 
     async def begin(self, rows: Sequence[Any]) -> None:
         """A table for those who were paired; who cannot sit down no longer waits."""
@@ -270,8 +391,7 @@ class Seeking:
         Seats that are left go to bots.
         """
         first = rows[0]
-        clock = msgspec.json.decode(first.clock, type=Clock)
-        wanted = Wanted(game=first.game, preset=first.preset, players=first.players, clock=clock, rated=first.rated)
+        wanted = wanted_of(first)
         new = self.table_of(wanted)
         rules = known_game(first.game)
         options = checked_options(rules, new.preset, new.options)
@@ -289,7 +409,10 @@ class Seeking:
             raise errors.not_now("mixed-side")
         name, together = new_id(), Unit()
         for row in rows:
-            together.change(PAIR, required=True, b_id=row.id, b_table=name)
+            if row.status == "asked":
+                together.change(SIT, required=True, b_id=row.id, b_meeting=row.meeting, b_table=name)
+            else:
+                together.change(PAIR, required=True, b_id=row.id, b_table=name)
         if isinstance(new.clock, LiveClock):
             together.change(ELSEWHERE, b_accounts=sorted(one.id for one in people))
         table = await self.lobby.add(people[0], rules, new, seats, kin="new", name=name, together=together)
@@ -310,12 +433,17 @@ class Seeking:
         )
         return {row.account: row.other for row in await self.store.rows(rows)}
 
-    async def listed(self) -> list[Any]:
-        """Everybody who waits, with their names."""
+    async def met(self, row: Any) -> Sequence[Any]:
+        """Everybody of a meeting, with their names."""
+        return await self.store.rows(meetings.MET, {"b_meeting": row.meeting})
+
+    async def listed(self, account: str | None) -> list[Any]:
+        """Everybody who waits, with their names; to oneself also what is asked at this moment."""
+        mine = and_(schema.seeks.c.status == "asked", schema.seeks.c.account == account)
         rows = (
-            select(schema.seeks, schema.accounts.c.name.label("called"))
+            select(schema.seeks, schema.accounts.c.name.label("called"), schema.accounts.c.profile)
             .join(schema.accounts, schema.accounts.c.id == schema.seeks.c.account)
-            .where(schema.seeks.c.status == "open")
+            .where(or_(schema.seeks.c.status == "open", mine))
             .order_by(schema.seeks.c.created_at)
             .limit(200)
         )
@@ -327,6 +455,11 @@ def stands(row: Any, at: int) -> bool:
     if isinstance(msgspec.json.decode(row.clock, type=Clock), DaysClock):
         return bool(at < row.created_at + DAYS)
     return bool(at < row.seen_at + PATIENCE)
+
+
+def wanted_of(row: Any) -> Wanted:
+    clock = msgspec.json.decode(row.clock, type=Clock)
+    return Wanted(game=row.game, preset=row.preset, players=row.players, clock=clock, rated=row.rated)
 
 
 def alike(row: Any, wanted: Wanted) -> bool:

@@ -621,11 +621,27 @@ export interface SeekSeen {
   players: number;
   clock: NoClock | LiveClock | DaysClock;
   rated: boolean;
-  number: number;
+  number?: number | null;
   mine?: boolean;
   status?: string;
   table?: string | null;
+  meanwhile?: string | null;
+  meeting?: Meeting | null;
   waited: number;
+}
+
+/** Somebody is there, and whoever plays a bot meanwhile is asked whether they come. */
+export interface Meeting {
+  others: Other[];
+  left: number;
+  agreed?: boolean;
+}
+
+/** Somebody who was found. */
+export interface Other {
+  name: string;
+  number?: number | null;
+  doubt?: number | null;
 }
 
 /** Somebody on a leader board, or a level of bots for comparison. */

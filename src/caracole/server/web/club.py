@@ -16,10 +16,12 @@ from caracole.server import errors
 from caracole.server.clocks import Clock
 from caracole.server.identity import Account
 from caracole.server.lobby import NewTable
+from caracole.server.meetings import ANSWER
 from caracole.server.players import Fortune, GameJudged, Players, Score
 from caracole.server.seeking import PATIENCE, Wanted
 from caracole.server.skill import PROVISIONAL, SCALE, Shown, Skill, anchors, pool, shown
 from caracole.server.store import now
+from caracole.server.table import Table
 from caracole.server.watching import Watching
 from caracole.server.web.lobby import Listed, Opened, sensible
 from caracole.server.web.request_context import caller_of, server_of
@@ -33,6 +35,25 @@ POINTS = 200
 GameName = Annotated[str | None, QueryParameter(max_length=40)]
 
 
+class Other(msgspec.Struct, omit_defaults=True):
+    """Somebody who was found."""
+
+    name: str
+    number: int | None = None
+    """Their rating, unless they keep their page private."""
+    doubt: int | None = None
+
+
+class Meeting(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """Somebody is there, and whoever plays a bot meanwhile is asked whether they come."""
+
+    others: list[Other]
+    left: int
+    """Milliseconds to answer."""
+    agreed: bool = False
+    """Whether I come."""
+
+
 class SeekSeen(msgspec.Struct, omit_defaults=True, kw_only=True):
     """Somebody who looks for a match."""
 
@@ -44,19 +65,31 @@ class SeekSeen(msgspec.Struct, omit_defaults=True, kw_only=True):
     players: int
     clock: Clock
     rated: bool
-    number: int
-    """Their rating when they began to look."""
+    number: int | None = None
+    """Their rating when they began to look, unless they keep their page private."""
     mine: bool = False
     status: str = "open"
-    """open, paired, gone"""
+    """open, asked, paired, gone"""
     table: str | None = None
     """Once it is paired, for who looked."""
+    meanwhile: str | None = None
+    """The match against a bot that whoever looked plays until somebody is there."""
+    meeting: Meeting | None = None
+    """While it is asked, for who looked."""
     waited: int
     """Milliseconds."""
 
 
 class Filling(msgspec.Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)]
+
+
+class Taken(msgspec.Struct, omit_defaults=True):
+    """What comes of playing with somebody who looks."""
+
+    table: str | None = None
+    seek: SeekSeen | None = None
+    """Instead, if they play a bot and are asked first: how it stands with mine."""
 
 
 class Challenging(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -112,7 +145,7 @@ class Profile(msgspec.Struct, kw_only=True):
     """The newest of them, match by match."""
 
 
-def seek_seen(row: Any, name: str, account: str | None) -> SeekSeen:
+def seek_seen(row: Any, name: str, account: str | None, *, private: bool = False) -> SeekSeen:
     mine = account is not None and row.account == account
     return SeekSeen(
         id=row.id,
@@ -123,12 +156,27 @@ def seek_seen(row: Any, name: str, account: str | None) -> SeekSeen:
         players=row.players,
         clock=msgspec.json.decode(row.clock, type=Clock),
         rated=row.rated,
-        number=row.number,
+        number=None if private and not mine else row.number,
         mine=mine,
         status=row.status,
         table=row.table_id if mine else None,
+        meanwhile=row.meanwhile if mine else None,
         waited=max(0, now() - row.created_at),
     )
+
+
+async def mine_seen(request: Request[Any, Any, Any], row: Any, account: Account) -> SeekSeen:
+    """One's own, with those who were found."""
+    seen = seek_seen(row, account.name, account.id)
+    if row.status == "asked":
+        met = await server_of(request).seeking.met(row)
+        others = [
+            Other(other.called, other.number, other.doubt) if other.profile == "public" else Other(other.called)
+            for other in met
+            if other.account != account.id
+        ]
+        seen.meeting = Meeting(others=others, left=max(0, row.asked_at + ANSWER - now()), agreed=row.agreed)
+    return seen
 
 
 # --- finding somebody --------------------------------------------------------------------------------------
@@ -138,14 +186,15 @@ def seek_seen(row: Any, name: str, account: str | None) -> SeekSeen:
 async def seeks(request: Request[Any, Any, Any]) -> list[SeekSeen]:
     caller, server = caller_of(request), server_of(request)
     unwanted = await server.lobby.social.blocked(caller.id)
-    rows = [row for row in await server.seeking.listed() if row.game in installed() and row.account not in unwanted]
-    return [seek_seen(row, row.called, caller.id) for row in rows]
+    listed = await server.seeking.listed(caller.id)
+    rows = [row for row in listed if row.game in installed() and row.account not in unwanted]
+    return [seek_seen(row, row.called, caller.id, private=row.profile != "public") for row in rows]
 
 
 @post("/api/seeks", tags=["club"], summary="Look for somebody to play with")
 async def seek(request: Request[Any, Any, Any], data: JSONBody[Wanted]) -> SeekSeen:
     account = caller_of(request).known()
-    return seek_seen(await server_of(request).seeking.seek(account, data), account.name, account.id)
+    return await mine_seen(request, await server_of(request).seeking.seek(account, data), account)
 
 
 @get("/api/seeks/{name:str}", tags=["club"], summary="How my seek stands; asking says that I still wait")
@@ -162,7 +211,7 @@ async def how_it_stands(
             row = await server.seeking.hear(name, account)
             left = until - time.monotonic()
             if row.status != "open" or left <= 0 or server.closing:
-                return seek_seen(row, account.name, account.id)
+                return await mine_seen(request, row, account)
             try:
                 await asyncio.wait_for(watcher.wake.wait(), min(left, 2.0))  # another server may have paired it
             except TimeoutError:
@@ -175,10 +224,23 @@ async def withdraw(request: Request[Any, Any, Any], name: FromPath[str]) -> Seek
     return seek_seen(await server_of(request).seeking.withdraw(name, account), account.name, account.id)
 
 
-@post("/api/seeks/{name:str}/take", tags=["club"], summary="Play with somebody who looks for a match")
-async def take(request: Request[Any, Any, Any], name: FromPath[str]) -> Opened:
+@post("/api/seeks/{name:str}/meanwhile", tags=["club"], summary="Play a bot until somebody is there, and be asked then")
+async def meanwhile(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Filling]) -> Opened:
     account = caller_of(request).known()
-    return Opened((await server_of(request).seeking.take(name, account)).id)
+    return Opened((await server_of(request).seeking.play_meanwhile(name, account, data.bot)).id)
+
+
+@post("/api/seeks/{name:str}/agree", tags=["club"], summary="Somebody is there: leave the bot and play them")
+async def agree(request: Request[Any, Any, Any], name: FromPath[str]) -> SeekSeen:
+    account = caller_of(request).known()
+    return await mine_seen(request, await server_of(request).seeking.agree(name, account), account)
+
+
+@post("/api/seeks/{name:str}/take", tags=["club"], summary="Play with somebody who looks for a match")
+async def take(request: Request[Any, Any, Any], name: FromPath[str]) -> Taken:
+    account = caller_of(request).known()
+    made = await server_of(request).seeking.take(name, account)
+    return Taken(made.id) if isinstance(made, Table) else Taken(seek=await mine_seen(request, made, account))
 
 
 @post("/api/seeks/{name:str}/bots", tags=["club"], summary="Begin with whoever waits, and bots for the rest")
@@ -333,4 +395,7 @@ async def taken_part(
     return made
 
 
-HANDLERS = [seeks, seek, how_it_stands, withdraw, take, fill, challenge, leaders, live, profile, played, taken_part]
+HANDLERS = [
+    seeks, seek, how_it_stands, withdraw, meanwhile, agree, take, fill, challenge,
+    leaders, live, profile, played, taken_part,
+]  # fmt: skip

@@ -10,6 +10,7 @@ rated-occupied = Sie spielen eine gewertete Partie dieses Spiels oder eine eines
 seek-players = Mit diesen Regeln hat das Spiel { $seats } Plätze, nicht { $wanted }.
 seek-own = Das ist Ihre eigene Suche.
 seek-gone = Jemand war schneller, oder dort wartet niemand mehr.
+seek-days = Auf eine Partie über Tage wartet niemand an der Seite: Spielen Sie von der Startseite aus gegen einen Bot; Sie erfahren, wenn jemand gefunden ist.
 seek-table = Ein Tisch für mehr als zwei füllt sich von selbst: Suchen Sie dasselbe, dann sitzen Sie dort.
 seeks-many = Sie suchen schon { $most } Partien.
 challenge-two = Eine Herausforderung gilt zwischen zweien; dieser Tisch hätte { $seats } Plätze.

@@ -10,6 +10,7 @@ rated-occupied = You are playing a rated match of this game, or one of a tournam
 seek-players = This game has { $seats } seats with these rules, not { $wanted }.
 seek-own = That is your own search.
 seek-gone = Somebody else was faster, or nobody waits there any more.
+seek-days = A match over days is not waited for at the page: play a bot from the front page, and you are told when somebody is found.
 seek-table = A table for more than two fills by itself: look for the same, and you will sit there.
 seeks-many = You look for { $most } matches already.
 challenge-two = A challenge is between two; this table would have { $seats } seats.

@@ -10,6 +10,7 @@ rated-occupied = Vous jouez une partie classée de ce jeu, ou une partie de tour
 seek-players = Avec ces règles le jeu a { $seats } places, non { $wanted }.
 seek-own = C’est votre propre recherche.
 seek-gone = Quelqu’un a été plus rapide, ou personne n’y attend plus.
+seek-days = On n’attend pas sur la page une partie de plusieurs jours : jouez contre un bot depuis l’accueil, vous saurez quand quelqu’un est trouvé.
 seek-table = Une table de plus de deux se remplit d’elle-même : cherchez la même, et vous y serez assis.
 seeks-many = Vous cherchez déjà { $most } parties.
 challenge-two = Un défi se joue à deux ; cette table aurait { $seats } places.

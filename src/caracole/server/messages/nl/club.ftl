@@ -10,6 +10,7 @@ rated-occupied = U speelt een partij van dit spel die meetelt, of een toernooipa
 seek-players = Met deze regels heeft het spel { $seats } plaatsen, niet { $wanted }.
 seek-own = Dat is je eigen zoektocht.
 seek-gone = Iemand was sneller, of daar wacht niemand meer.
+seek-days = Op een partij over dagen wacht niemand aan de pagina: speel vanaf de voorpagina tegen een bot, je hoort wanneer er iemand gevonden is.
 seek-table = Een tafel voor meer dan twee vult zich vanzelf: zoek hetzelfde en je zit erbij.
 seeks-many = Je zoekt al { $most } partijen.
 challenge-two = Een uitdaging is tussen twee; deze tafel zou { $seats } plaatsen hebben.
