@@ -117,7 +117,7 @@ def chest_at(sheet: Layout, who: Dressed, lines: tuple[str, str, str], kinds: tu
         svg.title(f"{name}: {medals}, {where}"),
         svg.tag("rect", class_="board", width=width, height=height, rx=6),
         coat,
-        *facts(sheet, *lines),
+        svg.group(*facts(sheet, *lines), id=f"facts-{key}"),
         tag(sign, key, 6 + sheet.coat / 2, height) if sign else "",
         id=f"chest-{key}",
         class_=" ".join(["chest", who.side, *kinds]),

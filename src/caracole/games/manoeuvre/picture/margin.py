@@ -117,9 +117,12 @@ def row(found: Army, phrases: Phrases, plan: Plan, top: float) -> str:
         rect("plate", 0.5, 0.5, width - 1, tall - 1, 6),
         rect("stripe", 0.5, 0.5, 4, tall - 1, 2),
         svg.group(*backs, id=f"hand-{found.side}"),
-        fitted(name, left, tall / 2 - 4, width - left - right - 8, 13, "who"),
-        fitted(found.facts, left, tall / 2 + 14, width - left - (12 if plan.large else right + 8), 13, "fact"),
-        lost(found, phrases, plan),
+        svg.group(
+            fitted(name, left, tall / 2 - 4, width - left - right - 8, 13, "who"),
+            fitted(found.facts, left, tall / 2 + 14, width - left - (12 if plan.large else right + 8), 13, "fact"),
+            id=f"facts-{found.side}",
+        ),
+        svg.group(lost(found, phrases, plan), id=f"lost-{found.side}"),
         id=f"army-{found.side}",
         class_=f"army {found.colours} {'deciding' if found.deciding else ''}".rstrip(),
         transform=svg.place(0, top),
@@ -167,15 +170,16 @@ def turn(number: int, now: int, phrases: Phrases, plan: Plan) -> str:
         return svg.group(svg.text(title + due, 2, 16, class_="number"), id="turn", class_="turn")
     first = 78.0
     gap = (plan.dock - first) / len(TURN)
-    drawn = [svg.text(title, 2, 19, class_="number")]
+    drawn = [svg.group(svg.text(title, 2, 19, class_="number"), id="turn-number")]
     for i, name in enumerate(TURN):
         stage = "now" if i == now else "done" if i < now else ""
         x = first + gap * i
-        words = 16.0 if plan.low else 20.0
-        drawn.append(svg.tag("path", class_="rail", d=f"M{x - 15:.0f} 14h10") if i else "")
-        drawn.append(svg.tag("circle", class_=f"dot {stage}".rstrip(), cx=x + 7, cy=14, r=7 if stage == "now" else 5.5))
+        left = 16.0 if plan.low else 20.0
+        rail = svg.tag("path", class_="rail", d=f"M{x - 15:.0f} 14h10") if i else ""
+        dot = svg.tag("circle", class_=f"dot {stage}".rstrip(), cx=x + 7, cy=14, r=7 if stage == "now" else 5.5)
         label = phrases(f"picture-phase-{name}")
-        drawn.append(fitted(label, x + words, 18.5, gap - words - 18, 13, f"step {stage}".rstrip()))
+        words = fitted(label, x + left, 18.5, gap - left - 18, 13, f"step {stage}".rstrip())
+        drawn.append(svg.group(rail, dot, words, id=f"turn-{name}"))
     return svg.group(*drawn, id="turn", class_="turn")
 
 
@@ -317,12 +321,13 @@ def reserve(scene: Scene, side: int, phrases: Phrases, plan: Plan) -> str:
     return svg.group(*drawn, id="reserve", transform=f"scale({scale})")
 
 
-def roster(scene: Scene, phrases: Phrases, plan: Plan) -> str:
+def roster(scene: Scene, phrases: Phrases, plan: Plan, top: float) -> str:
     """Both armies, unit by unit: whole, reduced, lost; the own one below."""
     sides = (0, 1) if scene.seat == 1 else (1, 0)
     tall = 92 if plan.low else 118
     scale = round(plan.width / 704, 3)
-    return svg.group(*(ranks(scene, side, phrases, tall * i, scale) for i, side in enumerate(sides)), id="roster")
+    rows = [ranks(scene, side, phrases, tall * i, scale) for i, side in enumerate(sides)]
+    return svg.group(*rows, id="roster", transform=svg.place(0, top) if top else None)
 
 
 def ranks(scene: Scene, side: int, phrases: Phrases, top: float, scale: float) -> str:
@@ -332,13 +337,20 @@ def ranks(scene: Scene, side: int, phrases: Phrases, top: float, scale: float) -
         for i, unit in enumerate(units)
     ]
     crosses = [
-        svg.tag("path", class_="gone-cross", d="M-26 -26L26 26M26 -26L-26 26", transform=svg.place(44 + 88 * i, 42))
+        svg.tag(
+            "path",
+            class_="gone-cross",
+            d="M-26 -26L26 26M26 -26L-26 26",
+            transform=svg.place(44 + 88 * i, 42),
+            id=f"cross-{unit.army}-{unit.key}",
+        )  # fmt: skip
         for i, unit in enumerate(units)
         if unit.status == names.OUT
     ]
     return svg.group(
         svg.text(phrases(f"army-{scene.armies[side]}"), 2, 12, class_="cap"),
-        svg.group(*drawn, *crosses, transform=f"translate(0 18) scale({scale})"),
+        svg.group(*drawn, *crosses, id=f"rank-{side}", transform=f"translate(0 18) scale({scale})"),
+        id=f"ranks-{side}",
         transform=svg.place(0, top),
     )
 
