@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from caracole.games.manoeuvre.combat_breakdown import Breakdown
     from caracole.games.manoeuvre.phrases import Phrases
     from caracole.games.manoeuvre.picture.margin import Army, Held
+    from caracole.games.manoeuvre.picture.marks import Trail
     from caracole.games.manoeuvre.scene import Scene, Unit
     from caracole.kernel.state import State
     from caracole.kernel.view import View
@@ -138,7 +139,7 @@ class Sheet:
         return self.scene.armies
 
     @cached_property
-    def traced(self) -> tuple[tuple[str, str] | None, tuple[str, ...], str | None]:
+    def traced(self) -> tuple[Trail | None, tuple[str, ...], str | None]:
         """Where a unit has just moved, where something else happened, what is held."""
         return self.marks.trail, self.marks.struck, held_square(self.scene, self.marks.focus)
 

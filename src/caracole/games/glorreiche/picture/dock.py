@@ -168,7 +168,9 @@ def plaque_at(at: tuple[float, float, float], key: str, tally: Standing, all_: i
         svg.tag("rect", class_="plaque", width=width, height=CARD[1], rx=8),
         laurel(22, 27) if kinds == "won" else "",
         emblems.badge(key, 22, 27, 13),
-        svg.text(str(tally.score), 44, 24, id=f"score-{key}", class_="score start", data_counts=f"score-{key}"),
+        svg.text(
+            str(tally.score), 44, 24, id=f"score-{key}", class_="score start", data_counts=f"score-{key}", data_gains=""
+        ),
         svg.text(f"{tally.arrived} / {all_}", 44, 43, id=f"slots-{key}", class_="dock-word start"),
         svg.text("×2", width - 8, 20, id=f"twice-{key}", class_="twice end") if tally.doubles else "",
         *(chip_at(value, width - 17 - 22 * place, 40, 0.5) for place, value in enumerate(reversed(tally.chips))),

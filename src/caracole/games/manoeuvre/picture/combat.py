@@ -38,6 +38,8 @@ class Staged:
     sides: tuple[str, str]
     """The classes of attacker and defender."""
     armies: tuple[str, str]
+    hands: tuple[str, str]
+    """Where the cards of both come from: the hand of this seat, or the backs of another's."""
 
 
 def staged(
@@ -46,7 +48,10 @@ def staged(
     over = scene.state.over or combat.total is not None
     step = len(STEPS) - 1 if over else STEP_OF.get(scene.state.phase, 4)
     sides = side_class(scene, combat.side), side_class(scene, 1 - combat.side)
-    return Staged(combat, *laid, step, die, sides, (scene.armies[combat.side], scene.armies[1 - combat.side]))
+    both = combat.side, 1 - combat.side
+    hands = tuple("hand" if side == scene.seat else f"hand-{side}" for side in both)
+    armies = scene.armies[both[0]], scene.armies[both[1]]
+    return Staged(combat, *laid, step, die, sides, armies, (hands[0], hands[1]))
 
 
 def stage(staged: Staged, phrases: Phrases, plan: Plan) -> str:
@@ -131,7 +136,7 @@ def laid(staged: Staged, role: str, phrases: Phrases, plan: Plan, room: float) -
         card(face, Shown(f"played-{role}-{i}", 0, step * i, "laid"), phrases, staged.sides[role != "attack"], plan.card)
         for i, face in enumerate(faces)
     ]
-    return svg.group(*drawn, id=f"laid-{role}")
+    return svg.group(*drawn, id=f"laid-{role}", data_comes=staged.hands[role != "attack"])
 
 
 def lines(parts: tuple[Part, ...]) -> list[Part]:
@@ -188,7 +193,7 @@ def counting(combat: Breakdown, role: str) -> dict[str, svg.Value]:
 def line(part: Part, combat: Breakdown, phrases: Phrases, top: float, row: float, wide: float, id_: str) -> str:
     """What it is, and what it adds; a zero stays visible but soft."""
     waiting = part.kind == "dice" and combat.total is None
-    states = ["part", "wait" if waiting or not part.value else "", "void" if part.kind == "cancelled" else ""]
+    states = ["part adds", "wait" if waiting or not part.value else "", "void" if part.kind == "cancelled" else ""]
     low = top + row / 2 + 4.5
     return svg.group(
         fitted(part_words(part, phrases), 9, low, wide - 52, 13, "lab"),
@@ -375,7 +380,9 @@ def marker(combat: Breakdown, left: float, top: float, foot: float, step: float)
     most = max(weight for _, weight in combat.chances)
     high = next((weight for value, weight in combat.chances if value == total), 0) / most * (foot - top)
     down = svg.tag("path", class_="rolled", d="M0 10l-8 -11h16z")
-    return svg.group(down, id="rolled", data_after="", transform=svg.place(round(x, 1), round(foot - high - 14, 1)))
+    return svg.group(
+        down, id="rolled", class_="drops", data_after="", transform=svg.place(round(x, 1), round(foot - high - 14, 1))
+    )
 
 
 def results(combat: Breakdown, phrases: Phrases, left: float, top: float, step: float) -> str:

@@ -116,7 +116,7 @@ def row(found: Army, phrases: Phrases, plan: Plan, top: float) -> str:
     return svg.group(
         rect("plate", 0.5, 0.5, width - 1, tall - 1, 6),
         rect("stripe", 0.5, 0.5, 4, tall - 1, 2),
-        svg.group(*backs, id=f"hand-{found.side}"),
+        svg.group(*backs, id=f"hand-{found.side}", data_comes=f"facts-{found.side}"),
         svg.group(
             fitted(name, left, tall / 2 - 4, width - left - right - 8, 13, "who"),
             fitted(found.facts, left, tall / 2 + 14, width - left - (12 if plan.large else right + 8), 13, "fact"),
@@ -238,7 +238,8 @@ def hand_box(count: int, plan: Plan) -> tuple[float, float, float, float]:
 def drawn_hand(held: tuple[Held, ...], own: Army, phrases: Phrases, plan: Plan) -> str:
     cards = [card(found.face, found.shown, phrases, own.colours, plan.card) for found in held]
     head = "" if plan.large else hand_head(own, phrases, plan)
-    return svg.group(head, svg.group(*cards, id="hand", class_="mv-hand"), id="held-mine", class_=own.colours)
+    row = svg.group(*cards, id="hand", class_="mv-hand", data_comes=f"army-{own.side}")
+    return svg.group(head, row, id="held-mine", class_=own.colours)
 
 
 def hand_head(own: Army, phrases: Phrases, plan: Plan) -> str:
@@ -343,7 +344,7 @@ def ranks(scene: Scene, side: int, phrases: Phrases, top: float, scale: float) -
             d="M-26 -26L26 26M26 -26L-26 26",
             transform=svg.place(44 + 88 * i, 42),
             id=f"cross-{unit.army}-{unit.key}",
-        )  # fmt: skip
+        )
         for i, unit in enumerate(units)
         if unit.status == names.OUT
     ]
