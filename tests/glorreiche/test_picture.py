@@ -311,7 +311,7 @@ def test_a_recruit_that_came_home_is_ringed_in_its_slot(at: At, layout: str) -> 
     after = before.clone()
     action = after.play("84-H")
     marks = [element.get("class") for element in look(after, layout, last=(action, before))["last-move"]]
-    assert marks == ["trace-under", "trace", "trace-from", "trace-head", "order", "trace-from", "arrival red"]
+    assert marks == ["trace-under", "trace", "trace-from", "trace-head", "order", "trace-from", "arrival rises red"]
 
 
 @both_sheets

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
+from statistics import median
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
@@ -140,6 +143,15 @@ def grounds(element: svg.Node) -> dict[str, str]:
     if isinstance(element, svg.Ground):
         return {element.id: str(element)}
     return {k: v for child in element.children if isinstance(child, svg.Node) for k, v in grounds(child).items()}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_step_sends_less_than_three_kilobytes_half_of_the_time(name: str) -> None:
+    match = played(name, 7, 60)
+    for layout in match.game.traits.layouts:
+        pictures = walked(match, 0, layout, Kept())
+        sizes = [len(msgspec.json.encode(changes(old.tree, new.tree))) for old, new in pairwise(pictures)]
+        assert median(sizes) < 3000, layout
 
 
 # --- what a change may be ---------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from caracole.games.manoeuvre.phases import resolving
 from caracole.games.manoeuvre.picture import combat, ground, margin, symbols
 from caracole.games.manoeuvre.picture.plan import plan
 from caracole.games.manoeuvre.state import ManoeuvreState
+from caracole.kernel.changes import changes
 from caracole.kernel.gestures import offered
 from caracole.kernel.messages import LANGUAGES
 from caracole.kernel.names import SPECTATOR
@@ -269,8 +270,8 @@ def test_the_panel_adds_up_both_totals(at: At, play: Play) -> None:
     play(state, "@21")
     picture = look(state, seat=0)
     assert (words(picture["attacker"])[-1], words(picture["defender"])[-1]) == ("36", "13")
-    *faces, thrown, score = words(picture["dice"])
-    assert (sum(map(int, faces)), thrown, score) == (21, "= 21", "36 : 13")
+    *faces, thrown = words(picture["dice"])
+    assert (sum(map(int, faces)), thrown, words(picture["score"])) == (21, "= 21", ["36 : 13"])
     assert words(picture["verdict"]) == ["Attacker chooses", "it was 70.9% likely"]
     assert "+21" in words(picture["attacker"])
     assert all("data-after" in picture[name].attrib for name in ("verdict", "rolled"))  # once the dice lie
@@ -521,3 +522,21 @@ def test_dice_lie_one_by_one_as_their_sum_says() -> None:
     assert combat.faces((8, 8, 6), 15, "d4") == seen["d4"]
     assert combat.faces((6, 6), 12, "d4") == (6, 6)
     assert combat.faces((6, 6), None, "d4") == (0, 0)
+
+
+@pytest.mark.parametrize("layout", ["wide", "low", "phone"])
+def test_a_unit_that_is_set_up_is_sent_without_those_that_wait(layout: str) -> None:
+    match = caracole.Match.new(GAME, caracole.SeededLuck(7))
+    while match.state.phase != "place":
+        if not match.settle():
+            match.play(match.state.legal()[0], by=match.state.actor)
+    kept, sent = Kept(), []
+    before = match.picture(SPECTATOR, layout=layout, kept=kept).tree
+    side = match.state.actor
+    while match.state.phase == "place" and match.state.actor == side:
+        match.play(match.state.legal()[0], by=side)
+        after = match.picture(SPECTATOR, layout=layout, kept=kept).tree
+        sent.append(sum(len(word) for change in changes(before, after) for word in change))
+        before = after
+    assert len(sent) > 5
+    assert max(sent[:-1]) < 2500, "the last one brings the other army's"

@@ -196,7 +196,7 @@ SAME = """async (table) => {
     const skip = part ? [...marks, ...placed] : [...marks, 'xmlns'];
     const names = [...element.attributes].filter((one) => !skip.includes(one.name));
     const pairs = names.map((one) => `${one.name}=${one.value.replace(/ ?\\b(mine|live)\\b/g, '')}`).sort();
-    const children = [...element.children].filter((child) => !child.hasAttribute('data-since'));
+    const children = [...element.children].filter((child) => !child.matches('[data-since], [data-ghost]'));
     const inside = children.map((child) => child.id || child.localName);
     const kind = part ? 'part' : element.localName;
     return `${kind} ${pairs.join(' ')} (${inside.filter((name) => name !== 'title').join(' ')})`;

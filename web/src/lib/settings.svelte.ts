@@ -21,7 +21,8 @@ export const PACES: readonly Pace[] = ['instant', 'quick', 'calm'];
 
 class Settings {
   dark = $state(document.documentElement.dataset.theme === 'dark');
-  sound = $state(kept('sound') !== 'off');
+  /** Off until asked for where other people are near: on a phone. */
+  sound = $state((kept('sound') ?? (matchMedia('(pointer: coarse) and (max-width: 719px)').matches ? 'off' : 'on')) !== 'off');
   /** Notes on the desktop when it is my turn and the page is out of sight. */
   desktop = $state(kept('desktop') === 'on');
   /** Ask before the last click plays. */

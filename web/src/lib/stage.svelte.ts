@@ -11,6 +11,9 @@ import type { GestureSeen, PictureChange, Pointed, Snapshot } from './wire';
 
 /** So many steps behind, more than a turn has: the newest position at once. */
 const FAR = 48;
+/** After the line was cut, so many steps or so many milliseconds behind: the same. */
+const BEHIND = 12;
+const LATE = 8000;
 /** A turn of others plays no longer than this, at a quick and at a calm pace. */
 const BUDGET = { instant: 0, quick: 2500, calm: 6000 };
 const RATE = { instant: 0, quick: 1, calm: 1.8 };
@@ -21,8 +24,21 @@ const USUAL = 350;
 const LEAST = 0.6;
 const SHORTEST = 90;
 const PAUSE = 250;
+const NOBODY = -3;
+/** Steps that touch nothing in common overlap, if there is not enough time: the next begins after this share of one. */
+const LAPPED = 0.4;
+/** Skipping is one soft change. */
+const FADE = 120;
 const HURRIED = 10_000;
 const GRAVELY = /class="[^"]*\brolls\b|data-after/;
+const MOVABLE = '.moves, .leaves, .card';
+const NAMED = /^<[^>]*\bid="([^"]+)"/;
+
+/** How a step is played: how fast, 0 for at once, and whether the next may begin before it is over. */
+interface Plan {
+  rate: number;
+  overlap: boolean;
+}
 
 const grounds = new Map<string, Promise<string>>();
 
@@ -74,6 +90,8 @@ export class Stage {
   mine = new Set<number>();
   /** Milliseconds I have left to decide. */
   left: () => number = () => Infinity;
+  /** The line was cut: what comes next tells what was done meanwhile. */
+  late = false;
 
   private holder: HTMLElement | null = null;
   private svg: Element | null = null;
@@ -163,6 +181,8 @@ export class Stage {
       await this.whole(sight.picture, sight.number, sight.step, sight.traces ?? []);
       return;
     }
+    const late = this.late && this.far(sight.changes ?? []);
+    this.late = false;
     for (const change of sight.changes ?? []) {
       if (change.onto !== this.number) {
         this.astray();
@@ -171,7 +191,15 @@ export class Stage {
       this.number = change.number;
       this.queue.push(change);
     }
+    if (late && !this.playing) this.flush();
     void this.run();
+  }
+
+  /** Whether so much was done meanwhile that nobody wants to wait for it: it is told by traces and by the recap. */
+  private far(changes: readonly PictureChange[]): boolean {
+    const seen = changes.filter((change) => change.changes.length);
+    const long = seen.reduce((sum, change) => sum + (this.grave(change) ? GRAVE : USUAL), 0) * RATE[settings.pace];
+    return seen.length > BEHIND || long > LATE;
   }
 
   /** Nothing is shown until a whole picture comes: somebody else is going to look. */
@@ -253,8 +281,10 @@ export class Stage {
     if (!this.playing && !this.queue.length) return false;
     const skipped = this.playing;
     for (const motion of this.svg?.getAnimations({ subtree: true }) ?? []) motion.finish();
+    sound.hush();
     this.flush();
     this.waking?.();
+    if (skipped && !still.matches) this.holder?.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: FADE });
     return skipped;
   }
 
@@ -281,8 +311,7 @@ export class Stage {
   }
 
   private async play(): Promise<void> {
-    let rate = 1;
-    let spent = 0;
+    let [spent, busy, whose] = [0, 0, NOBODY];
     while (this.queue.length) {
       const ahead = this.queue.filter((change) => !this.mine.has(change.by) && change.changes.length);
       if (this.instant || ahead.length > FAR) {
@@ -291,25 +320,66 @@ export class Stage {
       }
       const change = this.queue.shift() as PictureChange;
       const own = this.mine.has(change.by);
+      if (change.by >= 0 && change.by !== whose) [spent, whose] = [0, change.by];
       const pace = settings.pace;
-      rate = own ? 1 : this.rate(change, [change, ...ahead.filter((one) => one !== change)], BUDGET[pace] - spent, RATE[pace]);
+      const plan = own ? { rate: 1, overlap: false } : this.plan(change, this.turn(change, ahead), BUDGET[pace] - spent, RATE[pace]);
+      const touched = plan.overlap ? this.touched(change) : null;
       if (!own && change.changes.length) this.playing = true;
-      const took = this.commit(change, rate);
+      const took = this.commit(change, plan.rate);
       if (own || !took) {
         await tick(); // each step is on the page once, however short
         continue;
       }
-      const wait = took + (pace === 'calm' ? PAUSE : 0);
+      busy = Math.max(busy, took);
+      const wait = this.apart(change, touched) ? took * LAPPED : busy + (pace === 'calm' ? PAUSE : 0);
       spent += wait;
-      await new Promise<void>((done) => {
-        const timer = setTimeout(done, wait);
-        this.waking = () => {
-          clearTimeout(timer);
-          done();
-        };
-      });
-      this.waking = null;
+      busy -= Math.min(busy, wait);
+      await this.rest(wait);
     }
+    if (busy) await this.rest(busy);
+  }
+
+  private async rest(wait: number): Promise<void> {
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, wait);
+      this.waking = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+    this.waking = null;
+  }
+
+  /** What is ahead of the turn that a step belongs to. */
+  private turn(change: PictureChange, ahead: PictureChange[]): PictureChange[] {
+    const rest = ahead.filter((one) => one !== change);
+    const end = rest.findIndex((one) => one.by >= 0 && one.by !== change.by && change.by >= 0);
+    return [change, ...(end < 0 ? rest : rest.slice(0, end))];
+  }
+
+  /** What a step takes from one place to another, with the places; null if it is seen alone: a throw, a card turned over, a
+   * verdict. */
+  private touched(change: PictureChange): Set<string> | null {
+    const svg = this.svg;
+    if (!svg || this.grave(change)) return null;
+    const found = new Set<string>();
+    for (const [kind, id = '', name = '', value = ''] of change.changes) {
+      if (kind === 'mark' && name === 'data-face') return null;
+      const element = kind === 'add' ? null : find(svg, id);
+      if (kind === 'mark' && name === 'transform' && element) for (const one of [id, element.getAttribute('transform') ?? '', value]) found.add(one);
+      if (kind === 'drop' && element) for (const one of [element, ...element.querySelectorAll('[id]')]) if (one.matches(MOVABLE)) found.add(one.id);
+      if (kind === 'add') found.add(NAMED.exec(value)?.[1] ?? id);
+    }
+    for (const trace of ['last-move', 'last-shot']) found.delete(trace);
+    return found;
+  }
+
+  /** Whether the next step of the same side may begin before this one is over. */
+  private apart(change: PictureChange, touched: Set<string> | null): boolean {
+    const next = this.queue[0];
+    if (!touched?.size || !next || next.by !== change.by) return false;
+    const others = this.touched(next);
+    return Boolean(others?.size) && ![...(others ?? [])].some((one) => touched.has(one));
   }
 
   /** Whether a step throws, spins or tells what was decided. */
@@ -318,15 +388,18 @@ export class Stage {
     return change.changes.some(([, id = '', ...told]) => GRAVELY.test(told.at(-1) ?? '') || Boolean(svg && find(svg, id)?.closest('[data-after], .rolls')));
   }
 
-  /** How fast a step is played, so that all that are ahead fit into what is left: plain ones give way first. */
-  private rate(change: PictureChange, ahead: PictureChange[], left: number, pace: number): number {
-    const grave = ahead.filter((one) => this.grave(one)).length * GRAVE * pace;
-    const plain = Math.max(1, ahead.length * USUAL * pace - (grave * USUAL) / GRAVE);
-    const share = Math.min(1, left / (grave + plain));
-    if (share === 1) return pace;
-    if (this.grave(change)) return pace * Math.max(LEAST, share);
-    const room = (left - LEAST * grave) / plain;
-    return room * USUAL * pace < SHORTEST ? 0 : pace * Math.min(1, room);
+  /** How a step is played, so that all that are ahead fit into what is left: first they overlap, then plain ones are shorter,
+   * then plain ones are set at once; a throw keeps most of its time. */
+  private plan(change: PictureChange, ahead: PictureChange[], left: number, pace: number): Plan {
+    const graves = ahead.filter((one) => this.grave(one)).length;
+    const grave = graves * GRAVE * pace;
+    const plain = Math.max(1, (ahead.length - graves) * USUAL * pace);
+    if (grave + plain <= left) return { rate: pace, overlap: false };
+    const room = (left - grave) / (plain * LAPPED);
+    if (room >= 1) return { rate: pace, overlap: true };
+    const solemn = this.grave(change);
+    if (room * USUAL * pace >= SHORTEST) return { rate: solemn ? pace : pace * room, overlap: true };
+    return { rate: solemn ? pace * Math.max(LEAST, Math.min(1, left / grave)) : 0, overlap: true };
   }
 
   /** One step; says how long it is seen. */
@@ -340,9 +413,8 @@ export class Stage {
     this.with(() => {
       const before = seen ? notice(svg, change.changes) : null;
       apply(svg, change.changes);
-      if (before) took = settle(svg, before, rate);
+      if (before) took = settle(svg, before, rate, this.quiet);
     });
-    if (seen && !this.quiet) sound.tap();
     this.measure();
     this.step = change.step;
     this.changed += 1;

@@ -31,7 +31,8 @@ const RETRY = [300, 1000, 2000, 4000, 8000];
 /** Milliseconds between two questions whether the server is there, and how long an answer may take. */
 const BEAT = 15_000;
 const PATIENCE = 20_000;
-const PACE = 900;
+/** Milliseconds that a step of the recap is shown. */
+const PACE = { instant: 450, quick: 900, calm: 1800 };
 
 /** The topmost ids, as many as one question holds. */
 const ids = (under: string[]): string => under.slice(0, 12).join(' ').slice(0, 400);
@@ -135,7 +136,10 @@ export class Table {
         socket.close(); // another was opened meanwhile
         return;
       }
-      if (again) this.greet();
+      if (again) {
+        this.greet();
+        this.stage.late = true;
+      }
       this.connected = true;
       this.tries = 0;
       clearInterval(this.beat);
@@ -257,7 +261,7 @@ export class Table {
 
   /** The time for my decision is running out. */
   private warn(): void {
-    sound.bell();
+    sound.cue('turn');
     this.news = t('time-runs-out');
     this.toast = { sentence: this.news };
     desktop.tell(this.news, this.id);
@@ -296,7 +300,7 @@ export class Table {
   /** Everything has been seen: if it is my turn, I am called now; what stays chosen shows again what it can do. */
   protected rested(): void {
     if (this.picks.length) this.point(null);
-    if (this.called && this.sight?.mine) sound.bell();
+    if (this.called && this.sight?.mine) sound.cue('turn');
     this.called = false;
     const sight = this.sight;
     const alone = !this.hidden || sight?.seats.filter((seat) => seat.mine).length === 1;
@@ -639,7 +643,7 @@ export class Table {
       return;
     }
     await this.lookAt(Math.max(recap.from, step), true);
-    if (this.running && this.recapping) this.player = window.setTimeout(() => void this.recapTo(step + 1), PACE);
+    if (this.running && this.recapping) this.player = window.setTimeout(() => void this.recapTo(step + 1), PACE[settings.pace]);
   }
 
   hold(): void {

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from caracole.games.manoeuvre.combat_breakdown import Breakdown
     from caracole.games.manoeuvre.phrases import Phrases
     from caracole.games.manoeuvre.picture.margin import Army, Held
+    from caracole.games.manoeuvre.picture.marks import Trail
     from caracole.games.manoeuvre.scene import Scene, Unit
     from caracole.kernel.state import State
     from caracole.kernel.view import View
@@ -138,7 +139,7 @@ class Sheet:
         return self.scene.armies
 
     @cached_property
-    def traced(self) -> tuple[tuple[str, str] | None, tuple[str, ...], str | None]:
+    def traced(self) -> tuple[Trail | None, tuple[str, ...], str | None]:
         """Where a unit has just moved, where something else happened, what is held."""
         return self.marks.trail, self.marks.struck, held_square(self.scene, self.marks.focus)
 
@@ -215,6 +216,10 @@ class Sheet:
     def die(self) -> tuple[str, int] | None:
         return self.marks.die
 
+    @cached_property
+    def staged(self) -> Staged:
+        return staged(self)
+
 
 # --- layouts --------------------------------------------------------------------------------------
 
@@ -237,7 +242,7 @@ def parts_of(sheet: Sheet, kept: Kept) -> list[tuple[str, tuple[str, ...], Box]]
         tall = len(sheet.others) * (own.panel + 6) - 6
         found.append(("panel", tuple(kept.paint((opponents,), sheet)), (0, 0, own.width, tall)))
     staged = kept.drawn(stage, sheet)
-    tall = stage_height(sheet)
+    tall = float(kept.drawn(stage_height, sheet))
     if tall:
         found.append(("stage", (staged,), (0, 0, own.width, tall)))
     found.append(("hand", tuple(kept.paint((hand,), sheet)), hand_box(sheet)))
@@ -318,60 +323,62 @@ def phases(sheet: Sheet) -> str:
     return margin.turn(*sheet.turn, sheet.phrases, sheet.plan)
 
 
-@layer("choosing", "fighting", "picking", "placing", "over", "die", "hopes", "units", "armies")
+STAGED = ("choosing", "fighting", "picking", "placing", "over", "die", "hopes", "units", "armies")
+Staged = tuple[tuple[str, ...], float]
+
+
+@layer(*STAGED)
 def stage(sheet: Sheet) -> str:
-    return svg.group(staged(sheet)[0], id="stage")
+    return svg.group(*sheet.staged[0], id="stage")
 
 
-def stage_height(sheet: Sheet) -> float:
-    own = sheet.plan
-    if own.large:
-        return staged(sheet)[1]
-    return max(own.stage, staged(sheet)[1])
+@layer(*STAGED)
+def stage_height(sheet: Sheet) -> str:
+    tall = sheet.staged[1]
+    return str(tall if sheet.plan.large else max(sheet.plan.stage, tall))
 
 
-def staged(sheet: Sheet) -> tuple[str, float]:
+def staged(sheet: Sheet) -> Staged:
     """What matters most beside the map, and how tall it is: a combat, the result, a choice, or the armies."""
     if sheet.waiting:
         return drafted(sheet)
     if sheet.fighting is not None:
-        return combat.stage(sheet.fighting, sheet.phrases, sheet.plan), sheet.plan.stage
+        return (combat.stage(sheet.fighting, sheet.phrases, sheet.plan),), sheet.plan.stage
     if sheet.over is not None:
         return ended(sheet)
     if sheet.picking:
         cards, tall = margin.choices(sheet.scene, sheet.marks, sheet.phrases, sheet.plan)
-        return captioned(sheet, "picture-deck-choice", cards), tall + 28
+        return (captioned(sheet, "picture-deck-choice", cards),), tall + 28
     if sheet.scene.state.phase in ("place", "deal", "pick"):
         return setting_up(sheet)
     return at_peace(sheet)
 
 
-def captioned(sheet: Sheet, message: str, body: str) -> str:
-    return svg.text(sheet.phrases(message), 2, 16, class_="cap") + moved(body, 0, 26)
+def captioned(sheet: Sheet, message: str, body: str, y: float = 0) -> str:
+    """With what it is above it; each has an id, so that a step changes only what it changes."""
+    below = svg.group(body, id=f"{message}-body", transform=svg.place(0, 26))
+    words = svg.text(sheet.phrases(message), 2, 16, class_="cap")
+    return svg.group(words, below, id=message, transform=svg.place(0, y) if y else None)
 
 
-def moved(body: str, x: float, y: float) -> str:
-    return svg.group(body, transform=svg.place(x, y))
-
-
-def drafted(sheet: Sheet) -> tuple[str, float]:
+def drafted(sheet: Sheet) -> Staged:
     """S1: the tiles, the armies; the key of the map while its edge is chosen."""
     scene, phase = sheet.scene, sheet.scene.state.phase
     if phase in ("nations", "nation"):
         body, tall = draft.nations(scene, sheet.marks, sheet.phrases, sheet.plan)
-        return captioned(sheet, "picture-armies", body), tall + 26
+        return (captioned(sheet, "picture-armies", body),), tall + 26
     if phase == "edge":
         body, tall = key(sheet)
-        return captioned(sheet, "picture-key", body), tall + 26
+        return (captioned(sheet, "picture-key", body),), tall + 26
     body, tall = draft.tiles(scene, sheet.marks, sheet.plan)
-    return captioned(sheet, "picture-tiles", body), tall + 26
+    return (captioned(sheet, "picture-tiles", body),), tall + 26
 
 
 def key(sheet: Sheet) -> tuple[str, float]:
     return board.key(sheet.scene, sheet.phrases, sheet.plan.width, 2 if sheet.plan.large else 3)
 
 
-def setting_up(sheet: Sheet) -> tuple[str, float]:
+def setting_up(sheet: Sheet) -> Staged:
     """Who is still to be placed, and what the ground is worth: it gives way to the armies once they stand."""
     large, placing = sheet.plan.large, sheet.placing
     waiting, tall = "", 0.0
@@ -379,17 +386,17 @@ def setting_up(sheet: Sheet) -> tuple[str, float]:
         row = margin.reserve(sheet.scene, placing, sheet.phrases, sheet.plan)
         waiting, tall = captioned(sheet, "picture-reserve", row), 84 if large else 116
     legend, more = key(sheet)
-    return waiting + moved(captioned(sheet, "picture-key", legend), 0, tall), tall + more + 26
+    return (waiting, captioned(sheet, "picture-key", legend, tall)), tall + more + 26
 
 
-def ended(sheet: Sheet) -> tuple[str, float]:
+def ended(sheet: Sheet) -> Staged:
     body = result(sheet, sheet.plan.width)
     if sheet.plan.large:
-        return body, 124
-    return body + moved(margin.roster(sheet.scene, sheet.phrases, sheet.plan), 0, 144), 122
+        return (body,), 124
+    return (body, margin.roster(sheet.scene, sheet.phrases, sheet.plan, 144)), 122
 
 
-def at_peace(sheet: Sheet) -> tuple[str, float]:
+def at_peace(sheet: Sheet) -> Staged:
     """Both armies; a die just thrown; what the chances over the targets are the chances of."""
     own, phrases = sheet.plan, sheet.phrases
     note = phrases("picture-chances") if sheet.hopes else ""
@@ -398,11 +405,20 @@ def at_peace(sheet: Sheet) -> tuple[str, float]:
         notes = "".join(
             fitted(line, 4, 16 + 16 * i, own.width - 8, 13, "note") for i, line in enumerate(lines_of(note, 54))
         )
-        return notes + (moved(thrown, 24, 24) if thrown else ""), 48 if thrown else 40 if note else 0
-    rows = margin.roster(sheet.scene, phrases, own)
+        return (noted(notes), rested(thrown, 24)), 48 if thrown else 40 if note else 0
+    rows = margin.roster(sheet.scene, phrases, own, 0)
     top = 190 if own.low else 244
     notes = "".join(svg.text(line, 2, top + 20 + 18 * i, class_="note") for i, line in enumerate(lines_of(note, 80)))
-    return rows + notes + (moved(thrown, 24, top + 26) if thrown else ""), 0
+    return (rows, noted(notes), rested(thrown, top + 26)), 0
+
+
+def noted(lines: str) -> str:
+    return svg.group(lines, id="stage-notes") if lines else ""
+
+
+def rested(thrown: str, y: float) -> str:
+    """The die that was just thrown, below everything."""
+    return svg.group(thrown, id="rested", transform=svg.place(24, y)) if thrown else ""
 
 
 def result(sheet: Sheet, width: float) -> str:

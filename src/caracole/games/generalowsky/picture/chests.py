@@ -108,7 +108,7 @@ def chest_at(sheet: Layout, who: Dressed, lines: tuple[str, str, str], kinds: tu
     scale, key = sheet.coat / COAT[0], who.key
     coat = svg.group(
         svg.group(*tunic(who.side), id=f"tunic-{key}"),
-        svg.group(*worn(who), id=f"worn-{key}"),
+        svg.group(*worn(who), id=f"worn-{key}", data_comes="pot", data_cue="coin"),
         id=f"coat-{key}",
         transform=moved(6 - 12 * scale, (height - COAT[1] * scale) / 2, scale),
     )
@@ -117,7 +117,7 @@ def chest_at(sheet: Layout, who: Dressed, lines: tuple[str, str, str], kinds: tu
         svg.title(f"{name}: {medals}, {where}"),
         svg.tag("rect", class_="board", width=width, height=height, rx=6),
         coat,
-        *facts(sheet, *lines),
+        svg.group(*facts(sheet, *lines), id=f"facts-{key}"),
         tag(sign, key, 6 + sheet.coat / 2, height) if sign else "",
         id=f"chest-{key}",
         class_=" ".join(["chest", who.side, *kinds]),
@@ -168,7 +168,10 @@ def worn(who: Dressed) -> list[str]:
     count, key = who.medals, who.key
     ready = min(plain(count), len(PLACES))
     number = svg.tag("rect", class_="plate", x=148, y=28, width=50, height=34, rx=5)
-    found = [number, svg.text(str(count), 173, 55, id=f"medals-{key}", class_="count", data_counts=key)]
+    found = [
+        number,
+        svg.text(str(count), 173, 55, id=f"medals-{key}", class_="count", data_counts=key, data_gains="more"),
+    ]
     found.insert(0, svg.tag("circle", class_="empty", cx=44, cy=94, r=13))
     if count >= names.STAR:
         star = svg.use("gk-star", transform="scale(1.22)")

@@ -82,7 +82,7 @@ def last(scene: Scene) -> str:
     if start == end:
         return ""
     if end == names.EXILE:
-        drawn, kind = banished(scene, before, start), {"data_gait": "arc"}
+        drawn, kind = banished(scene, before, start), {"data_gait": "arc", "data_cue": "bell"}
     elif start == names.EXILE:
         drawn, kind = trail(scene, start, end), {"data_gait": "arc"}
     else:

@@ -41,7 +41,8 @@ def recruits(scene: Scene) -> str:
     first, each = scene.turn * scene.state.terms.each, scene.state.terms.each
     cards = [card(scene, first + number, number) for number in range(each)]
     whose = svg.text(scene.say("recruits", side=scene.colour(SIDES[scene.turn])), left(scene), 14, class_="head start")
-    return svg.group(whose, told_sum(scene), *cards, id="recruits", class_=SIDES[scene.turn])
+    head = svg.group(whose, told_sum(scene), id="dock-head")
+    return svg.group(head, *cards, id="recruits", class_=SIDES[scene.turn])
 
 
 def left(scene: Scene) -> float:
@@ -84,7 +85,10 @@ def card_at(
             svg.text(key.rpartition("-")[2], 0, 5.5, class_="dock-no"),
             transform="translate(21 27)",
         ),
-        *(svg.text(words, 42, y, class_=f"{kind} start") for words, (kind, y) in zip(lines, kinds, strict=True)),
+        svg.group(
+            *(svg.text(words, 42, y, class_=f"{kind} start") for words, (kind, y) in zip(lines, kinds, strict=True)),
+            id=f"dock-words-{key}",
+        ),
         id=f"dock-{key}",
         class_=f"dock{' may' if free else ' idle'}{' chosen' if chosen else ''}",
         data_for=f"recruit-{key}",
@@ -164,7 +168,9 @@ def plaque_at(at: tuple[float, float, float], key: str, tally: Standing, all_: i
         svg.tag("rect", class_="plaque", width=width, height=CARD[1], rx=8),
         laurel(22, 27) if kinds == "won" else "",
         emblems.badge(key, 22, 27, 13),
-        svg.text(str(tally.score), 44, 24, id=f"score-{key}", class_="score start", data_counts=f"score-{key}"),
+        svg.text(
+            str(tally.score), 44, 24, id=f"score-{key}", class_="score start", data_counts=f"score-{key}", data_gains=""
+        ),
         svg.text(f"{tally.arrived} / {all_}", 44, 43, id=f"slots-{key}", class_="dock-word start"),
         svg.text("×2", width - 8, 20, id=f"twice-{key}", class_="twice end") if tally.doubles else "",
         *(chip_at(value, width - 17 - 22 * place, 40, 0.5) for place, value in enumerate(reversed(tally.chips))),

@@ -248,7 +248,7 @@ def home_flag(scene: Scene, recruit: int) -> str:
     """Over the room it has taken."""
     x, y = scene.plan.slot(scene.slot[recruit])
     shape = svg.tag("path", d="M0 0V-30H22L15 -23 22 -16H0") + svg.tag("path", class_="pole", d="M0 6V-31")
-    return svg.group(shape, class_=f"arrival {scene.side(recruit)}", transform=svg.place(x + 10, y + 8))
+    return svg.group(shape, class_=f"arrival rises {scene.side(recruit)}", transform=svg.place(x + 10, y + 8))
 
 
 def settled(before: list[int], after: list[int]) -> list[int]:

@@ -119,7 +119,9 @@ def chip_at(value: int, x: float, y: float, scale: float = 1) -> str:
     """One of the three chips: on the track, at the foot of a pile, or with its owner."""
     face = svg.use("gm-chip") + svg.text(str(value), 0, 0.5, class_="value")
     drawing = face if scale == 1 else svg.group(face, transform=f"scale({svg.number(scale)})")
-    return svg.group(drawing, id=f"chip-{value}", class_="chip moves", transform=svg.place(x, y))
+    return svg.group(
+        drawing, id=f"chip-{value}", class_="chip moves", transform=svg.place(x, y), data_gait="over", data_cue="coin"
+    )
 
 
 @layer("piles", "stone", "chip")

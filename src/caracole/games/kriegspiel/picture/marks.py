@@ -252,9 +252,10 @@ def last(scene: Scene) -> str:
     action, before = scene.last
     done = decode(action)
     if done.verb == "die":
-        return shot(scene, before.cell[before.shooter], before.cell[before.target])
+        return shot(scene, before.shooter, before.cell[before.shooter], before.cell[before.target])
     if done.verb == "shot":
-        return shot(scene, done.cell, along(before, done.cell, done.direction, done.number))
+        target = along(before, done.cell, done.direction, done.number)
+        return shot(scene, before.at[done.cell], done.cell, target)
     if done.verb == "give":
         return way(scene, done.cell, along(before, done.cell, done.direction, 1))
     if done.verb in ("forward", "back"):
@@ -262,10 +263,14 @@ def last(scene: Scene) -> str:
     return ""
 
 
-def shot(scene: Scene, start: int, end: int) -> str:
+HEARD = {names.CANNON: "gun", names.SOLDIER: "musket", names.CAVALRY: "hoof"}
+
+
+def shot(scene: Scene, shooter: int, start: int, end: int) -> str:
     line = between(scene.plan.at(start), scene.plan.at(end), 60, 48)
     smoke = svg.tag("path", class_="smoke", d=SMOKE, transform=svg.place(*line[0]))
-    return svg.group(*paths("shot-last", line), smoke, id="last-shot", class_="quiet", data_grows=svg.points(line[:1]))
+    told = {"data_grows": svg.points(line[:1]), "data_cue": HEARD[scene.arm[shooter]]}
+    return svg.group(*paths("shot-last", line), smoke, id="last-shot", class_="quiet", **told)
 
 
 def way(scene: Scene, start: int, end: int) -> str:

@@ -18,6 +18,7 @@ from caracole.kernel import svg
 if TYPE_CHECKING:
     from caracole.games.manoeuvre.combat_breakdown import Breakdown
     from caracole.games.manoeuvre.phrases import Phrases
+    from caracole.games.manoeuvre.picture.marks import Trail
     from caracole.games.manoeuvre.pieces import Terrain
 
 
@@ -269,11 +270,11 @@ def values(scene: Scene, plan: Plan) -> str:
 # --- marks ----------------------------------------------------------------------------------------
 
 
-def last_move(trail: tuple[str, str] | None, plan: Plan) -> str:
+def last_move(trail: Trail | None, plan: Plan) -> str:
     """Gold dots from where a unit came to where it went, along the edges of squares it may have crossed."""
     if not trail:
         return ""
-    (x0, y0), (x1, y1) = map(plan.centre, trail)
+    (x0, y0), (x1, y1) = plan.centre(trail.start), plan.centre(trail.end)
     line = f"M{x0} {y0}V{y1}H{x1}" if x0 != x1 and y0 != y1 else f"M{x0} {y0}L{x1} {y1}"
     away_x, away_y = (x1 > x0) - (x1 < x0), (y1 > y0) - (y1 < y0) if x0 == x1 else 0
     tip_x, tip_y = x1 - 44 * away_x, y1 - 44 * away_y
@@ -285,10 +286,11 @@ def last_move(trail: tuple[str, str] | None, plan: Plan) -> str:
         svg.tag("path", class_="last-2", d="M0 0l-18 -12v24z", transform=f"translate({tip_x} {tip_y}) rotate({turn})"),
         id="last-move",
         data_way=svg.points([(x0, y0), *([(x0, y1)] if x0 != x1 and y0 != y1 else []), (x1, y1)]),
+        data_gait="back" if trail.retreats else None,
     )
 
 
-def marks(trail: tuple[str, str] | None, struck: Iterable[str], chosen: str | None, plan: Plan) -> str:
+def marks(trail: Trail | None, struck: Iterable[str], chosen: str | None, plan: Plan) -> str:
     places = map(plan.centre, struck)
     spots = "".join(rect("last-sq", x - 46, y - 46, 92, 92, 8) for x, y in places)
     held = svg.use("sq-chosen", id="chosen-sq", transform=svg.place(*plan.centre(chosen))) if chosen else ""

@@ -113,7 +113,13 @@ def card(face: Face, shown: Shown, phrases: Phrases, side_class: str, size: Size
     class_ = f"card {CLASSES[face.kind]} {side_class} {shown.state}".rstrip()
     return svg.group(
         svg.title(card_title(face, shown, phrases)),
-        svg.group(blank(sheet), band(sheet), inside, first_deck(shown, sheet), tab(shown.tab, sheet), class_="lift"),
+        svg.group(
+            blank(sheet) + band(sheet) + inside,
+            first_deck(shown, sheet),
+            svg.group(tab(shown.tab, sheet), id=f"does-{shown.id}") if shown.tab else "",
+            id=f"lift-{shown.id}",
+            class_="lift",
+        ),
         id=shown.id,
         class_=class_,
         data_for=shown.stands_for or None,

@@ -38,6 +38,8 @@ class Staged:
     sides: tuple[str, str]
     """The classes of attacker and defender."""
     armies: tuple[str, str]
+    hands: tuple[str, str]
+    """Where the cards of both come from: the hand of this seat, or the backs of another's."""
 
 
 def staged(
@@ -46,7 +48,10 @@ def staged(
     over = scene.state.over or combat.total is not None
     step = len(STEPS) - 1 if over else STEP_OF.get(scene.state.phase, 4)
     sides = side_class(scene, combat.side), side_class(scene, 1 - combat.side)
-    return Staged(combat, *laid, step, die, sides, (scene.armies[combat.side], scene.armies[1 - combat.side]))
+    both = combat.side, 1 - combat.side
+    hands = tuple("hand" if side == scene.seat else f"hand-{side}" for side in both)
+    armies = scene.armies[both[0]], scene.armies[both[1]]
+    return Staged(combat, *laid, step, die, sides, armies, (hands[0], hands[1]))
 
 
 def stage(staged: Staged, phrases: Phrases, plan: Plan) -> str:
@@ -56,12 +61,12 @@ def stage(staged: Staged, phrases: Phrases, plan: Plan) -> str:
     top = 34 if plan.low else 44
     duel, tall = drawn_duel(staged, phrases, plan, top)
     low = top + tall + (8 if plan.low else 14)
-    odds = "" if staged.combat.stopped else chances(staged, phrases, plan, low)
+    odds = [] if staged.combat.stopped else chances(staged, phrases, plan, low)
     return svg.group(
         rect("panel", 1, 1, plan.width - 2, plan.stage - 2, 6),
         headline(staged, phrases, plan),
-        duel,
-        odds,
+        *duel,
+        *odds,
         id="combat",
         class_="mv-combat",
     )
@@ -95,7 +100,7 @@ def headline(staged: Staged, phrases: Phrases, plan: Plan) -> str:
 # --- cards and sums -------------------------------------------------------------------------------
 
 
-def drawn_duel(staged: Staged, phrases: Phrases, plan: Plan, top: float) -> tuple[str, float]:
+def drawn_duel(staged: Staged, phrases: Phrases, plan: Plan, top: float) -> tuple[list[str], float]:
     """The attacker's cards on the left, the defender's on the right, both sums between them; and how tall that is."""
     width, height = plan.card
     gap = 10 if plan.low else 14
@@ -109,9 +114,11 @@ def drawn_duel(staged: Staged, phrases: Phrases, plan: Plan, top: float) -> tupl
         height + (len(side) - 1) * offset(len(side), height, room) for side in (staged.attack, staged.defense, "x")
     )
     return (
-        svg.group(left, transform=svg.place(16, top))
-        + svg.group(right, transform=svg.place(plan.width - 16 - width, top))
-        + svg.group(sums, transform=svg.place(16 + width + gap, top)),
+        [
+            svg.group(left, id="duel-attack", transform=svg.place(16, top)),
+            svg.group(right, id="duel-defense", transform=svg.place(plan.width - 16 - width, top)),
+            svg.group(*sums, id="duel-sums", transform=svg.place(16 + width + gap, top)),
+        ],
         max(reached, tall),
     )
 
@@ -129,14 +136,14 @@ def laid(staged: Staged, role: str, phrases: Phrases, plan: Plan, room: float) -
         card(face, Shown(f"played-{role}-{i}", 0, step * i, "laid"), phrases, staged.sides[role != "attack"], plan.card)
         for i, face in enumerate(faces)
     ]
-    return svg.group(*drawn, id=f"laid-{role}")
+    return svg.group(*drawn, id=f"laid-{role}", data_comes=staged.hands[role != "attack"])
 
 
 def lines(parts: tuple[Part, ...]) -> list[Part]:
     return [part for part in parts if part.kind not in SHOWN_AS_CARDS]
 
 
-def both_sums(staged: Staged, phrases: Phrases, plan: Plan, width: float, rows: int) -> tuple[str, float]:
+def both_sums(staged: Staged, phrases: Phrases, plan: Plan, width: float, rows: int) -> tuple[list[str], float]:
     """Two sums of the same size; below them the dice, or what the chances are of."""
     wide = (width - 8) / 2
     row = 21.0 if plan.low else 25.0
@@ -144,32 +151,35 @@ def both_sums(staged: Staged, phrases: Phrases, plan: Plan, width: float, rows: 
     head, foot = (22, 29) if plan.low else (25, 36)
     tall = head + row * rows + foot
     sums = [
-        svg.group(ledger(staged, role, phrases, wide, row, rows, head), id=role, class_=staged.sides[i],
+        svg.group(*ledger(staged, role, phrases, wide, row, rows, head), id=role, class_=staged.sides[i],
                   transform=svg.place(i * (wide + 8), 0))
         for i, role in enumerate(("attacker", "defender"))
     ]  # fmt: skip
     below, more = under_sums(staged, phrases, plan, width)
-    return "".join(sums) + svg.group(below, transform=svg.place(0, tall)), tall + more
+    return [*sums, svg.group(below, id="under-sums", transform=svg.place(0, tall))], tall + more
 
 
-def ledger(staged: Staged, role: str, phrases: Phrases, wide: float, row: float, rows: int, head: float) -> str:
+def ledger(
+    staged: Staged, role: str, phrases: Phrases, wide: float, row: float, rows: int, head: float
+) -> tuple[str, ...]:
     combat = staged.combat
     parts = combat.attack if role == "attacker" else combat.defense
     foot = head + row * rows
     total = attack_total(combat) if role == "attacker" else str(combat.against)
     after = "" if role == "attacker" and combat.total is not None else None
-    return "".join(
-        (
-            rect("col", 0.8, 0.8, wide - 1.6, foot + (29 if head < 25 else 36) - 1.6, 6),
-            svg.tag("path", class_="band", d=f"M.8 {head}V6.8q0 -6 6 -6h{wide - 13.6:.1f}q6 0 6 6v{head - 6.8:.1f}z"),
-            fitted(phrases(f"picture-{role}"), 9, head / 2 + 4.5, wide - 18, 13, "bt"),
-            *(line(part, combat, phrases, head + row * i, row, wide) for i, part in enumerate(lines(parts))),
-            svg.text(phrases("picture-total"), 9, foot + (20 if head < 25 else 24), class_="tl"),
-            svg.group(
-                svg.text(total, wide - 9, foot + (23 if head < 25 else 28), class_="tot", **counting(combat, role)),
-                data_after=after,
-            ),
-        )
+    return (
+        rect("col", 0.8, 0.8, wide - 1.6, foot + (29 if head < 25 else 36) - 1.6, 6)
+        + svg.tag("path", class_="band", d=f"M.8 {head}V6.8q0 -6 6 -6h{wide - 13.6:.1f}q6 0 6 6v{head - 6.8:.1f}z")
+        + fitted(phrases(f"picture-{role}"), 9, head / 2 + 4.5, wide - 18, 13, "bt"),
+        *(line(part, combat, phrases, head + row * i, row, wide, f"{role}-{i}") for i, part in enumerate(lines(parts))),
+        svg.group(
+            svg.text(phrases("picture-total"), 9, foot + (20 if head < 25 else 24), class_="tl"), id=f"{role}-foot"
+        ),
+        svg.group(
+            svg.text(total, wide - 9, foot + (23 if head < 25 else 28), class_="tot", **counting(combat, role)),
+            id=f"{role}-total",
+            data_after=after,
+        ),
     )
 
 
@@ -180,15 +190,16 @@ def counting(combat: Breakdown, role: str) -> dict[str, svg.Value]:
     return {"data_counts": "attack", "data_from": combat.total - (thrown(combat) or 0)}
 
 
-def line(part: Part, combat: Breakdown, phrases: Phrases, top: float, row: float, wide: float) -> str:
+def line(part: Part, combat: Breakdown, phrases: Phrases, top: float, row: float, wide: float, id_: str) -> str:
     """What it is, and what it adds; a zero stays visible but soft."""
     waiting = part.kind == "dice" and combat.total is None
-    states = ["part", "wait" if waiting or not part.value else "", "void" if part.kind == "cancelled" else ""]
+    states = ["part adds", "wait" if waiting or not part.value else "", "void" if part.kind == "cancelled" else ""]
     low = top + row / 2 + 4.5
     return svg.group(
         fitted(part_words(part, phrases), 9, low, wide - 52, 13, "lab"),
         svg.text(part_value(part, combat), wide - 9, low, class_="val"),
         svg.tag("path", class_="rule", d=f"M1 {svg.number(top + row)}h{svg.number(wide - 2)}"),
+        id=id_,
         class_=" ".join(filter(None, states)),
     )
 
@@ -236,7 +247,8 @@ def under_sums(staged: Staged, phrases: Phrases, plan: Plan, width: float) -> tu
     if staged.combat.stopped:
         return fitted(phrases(f"picture-stopped-{staged.combat.stopped}"), 4, 26, width - 8, 15, "verdict"), 40
     if staged.combat.total is not None:
-        score = svg.text(f"{staged.combat.total} : {staged.combat.against}", width - 4, 33, class_="score", data_after="")
+        totals = f"{staged.combat.total} : {staged.combat.against}"
+        score = svg.text(totals, width - 4, 33, id="score", class_="score", data_after="")
         return svg.group(dice(staged, width - 96), transform=svg.place(0, 24)) + score, 40 if plan.low else 52
     if plan.low:
         return "", 0
@@ -312,7 +324,7 @@ def scale(combat: Breakdown) -> str:
     return "fire" if combat.fire else "fight"
 
 
-def chances(staged: Staged, phrases: Phrases, plan: Plan, top: float) -> str:
+def chances(staged: Staged, phrases: Phrases, plan: Plan, top: float) -> list[str]:
     """The exact distribution of the attacker's total, one bar a total; below it what each stretch of totals does."""
     combat, left, width = staged.combat, 16.0, plan.width - 32
     low, high = combat.chances[0][0], combat.chances[-1][0]
@@ -321,7 +333,7 @@ def chances(staged: Staged, phrases: Phrases, plan: Plan, top: float) -> str:
     bars = max(18.0, min(96.0, plan.stage - top - 18 - 40 - fate - (10 if plan.low else 18)))
     foot = top + bars
     parts = [
-        svg.group(svg.title(phrases("picture-odds")), histogram(combat, left, foot, step, bars), id="odds-curve"),
+        svg.group(svg.title(phrases("picture-odds")), *histogram(combat, left, foot, step, bars), id="odds-curve"),
         marker(combat, left, top, foot, step) if combat.total is not None else "",
     ]
     if combat.total is None or not plan.low:
@@ -331,10 +343,10 @@ def chances(staged: Staged, phrases: Phrases, plan: Plan, top: float) -> str:
         parts.append(verdict(staged, phrases, place, width, 38 if plan.low else 46))
     elif not plan.low:
         parts.append(beyond(combat, phrases, left, foot + 80, width))
-    return "".join(parts)
+    return parts
 
 
-def histogram(combat: Breakdown, left: float, foot: float, step: float, tall: float) -> str:
+def histogram(combat: Breakdown, left: float, foot: float, step: float, tall: float) -> list[str]:
     low = combat.chances[0][0]
     most = max(weight for _, weight in combat.chances)
     every = next(n for n in (1, 2, 5, 10, 20, 50) if step * n >= 22)
@@ -350,8 +362,8 @@ def histogram(combat: Breakdown, left: float, foot: float, step: float, tall: fl
         rolled = total == combat.total
         shown = rolled or ((total - low) % every == 0 and abs(total - (combat.total or -99)) >= every)
         number = svg.text(str(total), round(x + step / 2, 1), foot + 14, class_="axt now" if rolled else "axt")
-        drawn.append(svg.group(bar, number if shown else "", class_=f"z-{zone}"))
-    return "".join(drawn)
+        drawn.append(svg.group(bar, number if shown else "", id=f"odds-{total}", class_=f"z-{zone}"))
+    return drawn
 
 
 def zone_of(combat: Breakdown, total: int) -> str:
@@ -369,7 +381,9 @@ def marker(combat: Breakdown, left: float, top: float, foot: float, step: float)
     most = max(weight for _, weight in combat.chances)
     high = next((weight for value, weight in combat.chances if value == total), 0) / most * (foot - top)
     down = svg.tag("path", class_="rolled", d="M0 10l-8 -11h16z")
-    return svg.group(down, id="rolled", data_after="", transform=svg.place(round(x, 1), round(foot - high - 14, 1)))
+    return svg.group(
+        down, id="rolled", class_="drops", data_after="", transform=svg.place(round(x, 1), round(foot - high - 14, 1))
+    )
 
 
 def results(combat: Breakdown, phrases: Phrases, left: float, top: float, step: float) -> str:
@@ -477,7 +491,7 @@ def narrow(staged: Staged, phrases: Phrases, plan: Plan) -> str:
     low, high = combat.chances[0][0], combat.chances[-1][0]
     step = room / (high - low + 1)
     foot, tall = (80, 44) if combat.total is None else (83, 16)
-    parts.append(svg.group(histogram(combat, left, foot, step, tall), id="odds-curve"))
+    parts.append(svg.group(*histogram(combat, left, foot, step, tall), id="odds-curve"))
     if combat.total is not None:
         parts += [
             svg.group(dice(staged, room, 1.0), transform=svg.place(left, 40)),

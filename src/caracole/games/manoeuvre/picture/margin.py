@@ -116,10 +116,13 @@ def row(found: Army, phrases: Phrases, plan: Plan, top: float) -> str:
     return svg.group(
         rect("plate", 0.5, 0.5, width - 1, tall - 1, 6),
         rect("stripe", 0.5, 0.5, 4, tall - 1, 2),
-        svg.group(*backs, id=f"hand-{found.side}"),
-        fitted(name, left, tall / 2 - 4, width - left - right - 8, 13, "who"),
-        fitted(found.facts, left, tall / 2 + 14, width - left - (12 if plan.large else right + 8), 13, "fact"),
-        lost(found, phrases, plan),
+        svg.group(*backs, id=f"hand-{found.side}", data_comes=f"facts-{found.side}"),
+        svg.group(
+            fitted(name, left, tall / 2 - 4, width - left - right - 8, 13, "who"),
+            fitted(found.facts, left, tall / 2 + 14, width - left - (12 if plan.large else right + 8), 13, "fact"),
+            id=f"facts-{found.side}",
+        ),
+        svg.group(lost(found, phrases, plan), id=f"lost-{found.side}"),
         id=f"army-{found.side}",
         class_=f"army {found.colours} {'deciding' if found.deciding else ''}".rstrip(),
         transform=svg.place(0, top),
@@ -162,7 +165,7 @@ def part_of_turn(scene: Scene) -> int:
 
 
 def turn(number: int, now: int, phrases: Phrases, plan: Plan) -> str:
-    """The turn's number and its five parts in a row; where there is no room for all their names, the one that is due."""
+    """The turn's number and its five parts in a row; without room for all their names, the one that is due."""
     title = phrases("picture-turn", turn=number)
     if plan.large or plan.low:
         due = f" · {phrases(f'picture-phase-{TURN[now]}')}" if now < len(TURN) else ""
@@ -243,7 +246,8 @@ def hand_box(count: int, plan: Plan) -> tuple[float, float, float, float]:
 def drawn_hand(held: tuple[Held, ...], own: Army, phrases: Phrases, plan: Plan) -> str:
     cards = [card(found.face, found.shown, phrases, own.colours, plan.card) for found in held]
     head = "" if plan.large else hand_head(own, phrases, plan)
-    return svg.group(head, svg.group(*cards, id="hand", class_="mv-hand"), id="held-mine", class_=own.colours)
+    row = svg.group(*cards, id="hand", class_="mv-hand", data_comes=f"army-{own.side}")
+    return svg.group(head, row, id="held-mine", class_=own.colours)
 
 
 def hand_head(own: Army, phrases: Phrases, plan: Plan) -> str:
@@ -326,12 +330,13 @@ def reserve(scene: Scene, side: int, phrases: Phrases, plan: Plan) -> str:
     return svg.group(*drawn, id="reserve", transform=f"scale({scale})")
 
 
-def roster(scene: Scene, phrases: Phrases, plan: Plan) -> str:
+def roster(scene: Scene, phrases: Phrases, plan: Plan, top: float) -> str:
     """Both armies, unit by unit: whole, reduced, lost; the own one below."""
     sides = (0, 1) if scene.seat == 1 else (1, 0)
     tall = 92 if plan.low else 118
     scale = round(plan.width / 704, 3)
-    return svg.group(*(ranks(scene, side, phrases, tall * i, scale) for i, side in enumerate(sides)), id="roster")
+    rows = [ranks(scene, side, phrases, tall * i, scale) for i, side in enumerate(sides)]
+    return svg.group(*rows, id="roster", transform=svg.place(0, top) if top else None)
 
 
 def ranks(scene: Scene, side: int, phrases: Phrases, top: float, scale: float) -> str:
@@ -341,13 +346,20 @@ def ranks(scene: Scene, side: int, phrases: Phrases, top: float, scale: float) -
         for i, unit in enumerate(units)
     ]
     crosses = [
-        svg.tag("path", class_="gone-cross", d="M-26 -26L26 26M26 -26L-26 26", transform=svg.place(44 + 88 * i, 42))
+        svg.tag(
+            "path",
+            class_="gone-cross",
+            d="M-26 -26L26 26M26 -26L-26 26",
+            transform=svg.place(44 + 88 * i, 42),
+            id=f"cross-{unit.army}-{unit.key}",
+        )
         for i, unit in enumerate(units)
         if unit.status == names.OUT
     ]
     return svg.group(
         svg.text(phrases(f"army-{scene.armies[side]}"), 2, 12, class_="cap"),
-        svg.group(*drawn, *crosses, transform=f"translate(0 18) scale({scale})"),
+        svg.group(*drawn, *crosses, id=f"rank-{side}", transform=f"translate(0 18) scale({scale})"),
+        id=f"ranks-{side}",
         transform=svg.place(0, top),
     )
 

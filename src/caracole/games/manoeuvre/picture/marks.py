@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.games.manoeuvre import names, odds
 from caracole.games.manoeuvre.decoded import Decoded, decode
@@ -17,6 +17,14 @@ if TYPE_CHECKING:
     from caracole.kernel.view import View
 
 
+class Trail(NamedTuple):
+    """From where to where a unit has just moved."""
+
+    start: str
+    end: str
+    retreats: bool
+
+
 @dataclass(frozen=True)
 class Marks:
     clicks: dict[str, str]
@@ -26,8 +34,7 @@ class Marks:
     focus: str | None
     actions: dict[str, list[int]] = field(default_factory=dict)
     """The actions that begin with clicking an id."""
-    trail: tuple[str, str] | None = None
-    """From where to where a unit has just moved."""
+    trail: Trail | None = None
     struck: tuple[str, ...] = ()
     """Squares where something else has just happened."""
     changed: tuple[str, ...] = ()
@@ -56,6 +63,7 @@ def marks(view: View, last: tuple[int, State] | None, focus: str | None) -> Mark
             clicks[ids[ids.index(focus) + 1]] = "glow"
         clicks.setdefault(ids[0], "glow")
     trail, struck, die = happened(last)
+    trail = trail or fallen_back(mine(view.state), last)
     return Marks(clicks, uses, focus, actions, trail, struck, changed(mine(view.state), last), die)
 
 
@@ -69,20 +77,30 @@ def changed(now: Position, last: tuple[int, State] | None) -> tuple[str, ...]:
     )
 
 
-def happened(last: tuple[int, State] | None) -> tuple[tuple[str, str] | None, tuple[str, ...], tuple[str, int] | None]:
+def happened(last: tuple[int, State] | None) -> tuple[Trail | None, tuple[str, ...], tuple[str, int] | None]:
     """The step just taken: a trail, squares, or a die."""
     if last is None:
         return None, (), None
     action, before = last[0], mine(last[1])
     decoded = decode(before, action)
     if decoded.verb == "move":
-        return (decoded.start, decoded.end), (), None
+        return Trail(decoded.start, decoded.end, retreats=before.phase == "retreat"), (), None
     if decoded.verb == "total" and before.phase in ("rally", "wtry", "pursue"):
         what = {"rally": "rally", "wtry": "withdraw", "pursue": "pursuit"}[before.phase]
         return None, (), (what, decoded.number)
     spots = {"support": decoded.start, "loss": decoded.start, "place": decoded.end, "target": decoded.end}
     square = spots.get(decoded.verb, "") if decoded.code != names.AMB else ""
     return None, (square,) if square else (), None
+
+
+def fallen_back(now: Position, last: tuple[int, State] | None) -> Trail | None:
+    """C10: a unit that had one way to retreat has gone it by itself."""
+    if last is None:
+        return None
+    before = mine(last[1])
+    stood = {unit.id: unit.square for unit in units(before) if unit.square and unit.side != before.active}
+    moved = ((stood[unit.id], unit.square) for unit in units(now) if unit.square and unit.id in stood)
+    return next((Trail(start, end, retreats=True) for start, end in moved if start != end), None)
 
 
 def prospects(state: Position, marks: Marks) -> dict[str, float]:
