@@ -270,13 +270,15 @@ def test_the_panel_adds_up_both_totals(at: At, play: Play) -> None:
     play(state, "@21")
     picture = look(state, seat=0)
     assert (words(picture["attacker"])[-1], words(picture["defender"])[-1]) == ("36", "13")
-    *faces, thrown = words(picture["dice"])
-    assert (sum(map(int, faces)), thrown, words(picture["score"])) == (21, "= 21", ["36 : 13"])
+    *faces, thrown, score = words(picture["dice"])
+    assert (sum(map(int, faces)), thrown, score) == (21, "= 21", "36 : 13")
     assert words(picture["verdict"]) == ["Attacker chooses", "it was 70.9% likely"]
     assert "+21" in words(picture["attacker"])
     assert all("data-after" in picture[name].attrib for name in ("verdict", "rolled"))  # once the dice lie
     assert words(picture["defender"])[-3:] == ["+0", "total", "13"]
     assert "now" in classes(picture["result-x2"])
+    *faces, thrown = words(look(state, "phone", seat=0)["dice"])  # one by one on a phone, too
+    assert (sum(map(int, faces)), thrown) == (21, "= 21")
 
 
 @pytest.mark.rule("C8")
@@ -511,6 +513,18 @@ def test_places_beside_the_map_have_one_size_whatever_they_show(at: At, play: Pl
     assert all(one == sizes[0] for one in sizes)
     assert sizes[0]["board"][2:] == (876, 876)
     assert sizes[0]["hand"][2] == (624 if layout == "wide" else 590)
+
+
+@pytest.mark.parametrize(("layout", "named"), [("wide", 5), ("low", 1), ("phone", 1)])
+def test_the_parts_of_the_turn_are_named_where_there_is_room_else_the_one_that_is_due(
+    at: At, layout: str, named: int
+) -> None:
+    picture = look(at(f"S FG=d2 | N IG=d8 | S hand WD | {MOVE}"), layout)
+    told = " ".join(words(picture["turn"]))
+    assert sum(part in told for part in ("discard", "draw", "move", "combat", "restore")) == named
+    assert "move" in told
+    dots = [element for element in picture["turn"].iter() if "dot" in classes(element)]
+    assert len(dots) == (0 if layout == "phone" else 5)
 
 
 def test_dice_lie_one_by_one_as_their_sum_says() -> None:

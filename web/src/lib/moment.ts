@@ -1,7 +1,8 @@
 /** A moment of a match in small: the board alone, around what has just happened there. */
 import { own, parsed } from './picture';
 
-const HAPPENED = '[id="last-move"], [id="last-shot"], .last, .last-sq, .last-space';
+/** What was done; else what a throw or a spin has decided. */
+const HAPPENED = ['[id="last-move"], [id="last-shot"], .last, .last-sq', '[data-after]'];
 /** Width by height of what is shown, and how much of the board's shorter side it shows at least. */
 const SHAPE = 1.8;
 const LEAST = 0.36;
@@ -11,8 +12,9 @@ function around(board: Element, [left, top, wide, tall]: readonly number[]): str
   const [x = 0, y = 0, width = 0, height = 0] = [left, top, wide, tall];
   const seen = board.getBoundingClientRect();
   const scale = Math.max(width / seen.width, height / seen.height);
-  const boxes = [...board.querySelectorAll(HAPPENED)].map((one) => one.getBoundingClientRect()).filter((box) => box.width + box.height > 0);
-  if (!boxes.length || !Number.isFinite(scale)) return `${x} ${y} ${width} ${height}`;
+  const drawn = (signs: string): DOMRect[] => [...board.querySelectorAll(signs)].map((one) => one.getBoundingClientRect()).filter((box) => box.width + box.height > 0);
+  const boxes = HAPPENED.map(drawn).find((found) => found.length);
+  if (!boxes || !Number.isFinite(scale)) return `${x} ${y} ${width} ${height}`;
   const from = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
   const to = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
   const middle = (at: 0 | 1): number => ((from[at] ?? 0) + (to[at] ?? 0)) / 2;

@@ -247,31 +247,30 @@ def under_sums(staged: Staged, phrases: Phrases, plan: Plan, width: float) -> tu
     if staged.combat.stopped:
         return fitted(phrases(f"picture-stopped-{staged.combat.stopped}"), 4, 26, width - 8, 15, "verdict"), 40
     if staged.combat.total is not None:
-        totals = f"{staged.combat.total} : {staged.combat.against}"
-        score = svg.text(totals, width - 4, 33, id="score", class_="score", data_after="")
-        return svg.group(dice(staged, width - 96), transform=svg.place(0, 24)) + score, 40 if plan.low else 52
+        score = svg.text(
+            f"{staged.combat.total} : {staged.combat.against}", width - 4, 33, class_="score", data_after=""
+        )
+        return svg.group(*dice(staged, width - 96, 24), score, id="dice"), 40 if plan.low else 52
     if plan.low:
         return "", 0
     words = lines_of(phrases("picture-odds"), 48)[:2]
     return "".join(svg.text(line, 4, 20 + 17 * i, class_="note") for i, line in enumerate(words)), 8 + 17 * len(words)
 
 
-def dice(staged: Staged, width: float, scale: float = 1.35) -> str:
+def dice(staged: Staged, width: float, y: float, scale: float = 1.35) -> list[str]:
     """As many as the cards say, and their sum: they tumble between the sums and never cross a number."""
     combat = staged.combat
     shapes = sides_of(combat.pool)
     step = min(25 * scale, (width - 34) / max(len(shapes), 1))
     rolled = thrown(combat)
     drawn = [
-        svg.group(thrown_die(sides, face, scale), transform=svg.place(round(13.5 * scale + step * i, 1), 0))
+        svg.group(thrown_die(sides, face, scale), transform=svg.place(round(13.5 * scale + step * i, 1), y))
         for i, (sides, face) in enumerate(zip(shapes, faces(shapes, rolled, combat.square), strict=True))
     ]
-    sum_ = (
-        svg.text(f"= {rolled}", round(9 * scale + step * len(shapes), 1), 7, class_="thrown", data_after="")
-        if rolled is not None
-        else ""
-    )
-    return svg.group(*drawn, sum_, id="dice")
+    if rolled is not None:
+        left = round(9 * scale + step * len(shapes), 1)
+        drawn.append(svg.text(f"= {rolled}", left, y + 7, class_="thrown", data_after=""))
+    return drawn
 
 
 def thrown(combat: Breakdown) -> int | None:
@@ -494,7 +493,7 @@ def narrow(staged: Staged, phrases: Phrases, plan: Plan) -> str:
     parts.append(svg.group(*histogram(combat, left, foot, step, tall), id="odds-curve"))
     if combat.total is not None:
         parts += [
-            svg.group(dice(staged, room, 1.0), transform=svg.place(left, 40)),
+            svg.group(*dice(staged, room, 0, 1.15), id="dice", transform=svg.place(left, 39)),
             marker(combat, left, foot - tall, foot, step),
             verdict(staged, phrases, (8, 101), width - 16, 26),
         ]

@@ -165,7 +165,7 @@ def part_of_turn(scene: Scene) -> int:
 
 
 def turn(number: int, now: int, phrases: Phrases, plan: Plan) -> str:
-    """The turn's number and its five parts in a row; without room for all their names, the one that is due."""
+    """The turn's number and its five parts in a row; where not all names have room, the one that is due."""
     title = phrases("picture-turn", turn=number)
     if plan.large or plan.low:
         due = f" · {phrases(f'picture-phase-{TURN[now]}')}" if now < len(TURN) else ""
