@@ -296,7 +296,9 @@ def newcomer(walk: Walk) -> None:
     """From the front page through all lessons to the end of a first match, choosing only what glows."""
     for game in games():
         name = f"newcomer-{game.name}"
-        page = walk.person()
+        if not wanted((name,), walk.wanted):
+            continue
+        page = walk.person(bot="tambour")
         page.goto(walk.url)
         page.wait_for_selector(f"[data-learn={game.name}]")
         walk.shot(page, f"{name}-front")

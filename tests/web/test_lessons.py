@@ -20,7 +20,7 @@ CLICKED = {
     "glorreiche": {"stone-far", "yard-again", "once-covered", "rear-far", "reach-far", "order-first", "home-far"},
     "generalowsky": {"two-theirs"},
     "kriegspiel": {"gunners-two", "range-horse", "blocked-friend"},
-    "manoeuvre": {"ground-diagonal", "set-up-far", "horse-foot", "march-at-once", "assault-other-card", "defend-guard"}
+    "manoeuvre": {"ground-diagonal", "set-up-far", "volley-far", "march-at-once", "assault-other-card", "defend-guard"}
     | {"bombard-hidden", "restore-other"},
 }
 """The forbidden ideas whose things are there to be clicked; the others begin by choosing something else that may be

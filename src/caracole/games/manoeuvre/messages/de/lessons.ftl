@@ -106,7 +106,7 @@ lesson-restore-hint-1 = Der Anführer muss gut würfeln. Was braucht keinen Wür
 lesson-restore-hint-2 = Spiel die eigene Karte der Garde.
 lesson-restore-done = Wieder volle Stärke, ohne Würfel. Die eigene Karte wirkt immer, wenn keine Guerilla sie aufhält.
 lesson-restore-try-leader = Ein Anführer muss niedrig genug würfeln. Das kann gelingen; die Karte der Garde gelingt sicher.
-lesson-restore-try-other = Eine Einheitenkarte frischt nur ihre eigene Einheit auf. Diese gehört den Gardedragonern.
+lesson-restore-try-other = Eine Einheitenkarte frischt nur ihre eigene Einheit auf. Diese gehört den Königsdragonern.
 
 lesson-night-title = Einbruch der Nacht
 lesson-night-task = Am Ende dieses Zuges wird es Nacht. Gewinn durch Boden.

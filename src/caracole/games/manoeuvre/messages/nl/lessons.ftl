@@ -106,7 +106,7 @@ lesson-restore-hint-1 = De leider moet goed gooien. Wat heeft geen worp nodig?
 lesson-restore-hint-2 = Speel de kaart van de Garde zelf.
 lesson-restore-done = Weer op volle sterkte, zonder dobbelsteen. De eigen kaart werkt altijd, als guerrilla’s haar niet stoppen.
 lesson-restore-try-leader = Een leider moet laag genoeg gooien. Het kan lukken; de kaart van de Garde lukt zeker.
-lesson-restore-try-other = Een eenheidskaart herstelt alleen haar eigen eenheid. Deze is van de Gardedragonders.
+lesson-restore-try-other = Een eenheidskaart herstelt alleen haar eigen eenheid. Deze is van de Koningsdragonders.
 
 lesson-night-title = De nacht valt
 lesson-night-task = De nacht valt aan het eind van deze beurt. Win op terrein.
