@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -21,8 +22,9 @@ from tests.server.test_lobby import finished
 from typer.testing import CliRunner
 
 from caracole.cli import app
+from caracole.kernel.game import installed
 from caracole.review import data as review_data
-from caracole.server import pairing, schema
+from caracole.server import pairing, players, schema
 from caracole.server.pairing import Waiting
 from caracole.server.ratings import FEWEST, Ratings, places
 from caracole.server.seating import Seat
@@ -398,20 +400,79 @@ def test_a_private_page_shows_a_name_and_nothing_else(house: House) -> None:
         [],
         0,
     )
+    assert (page["activity"], page["honours"], page["judged"], page["fortunes"]) == ([], [], [], [])
     assert "private" in bruno.get("/api/players/annegret/matches", 403)["sentence"]
     assert anna.get("/api/players/annegret")["since"] > 0
 
 
 def test_a_private_match_counts_in_no_number_that_others_see(house: House) -> None:
     anna, bruno, clara = member(house, "Apollonia"), member(house, "Bartholomäus"), Visitor(house, "Clara")
+    before = clara.get("/api/players/Apollonia")
     table = anna.open(private=True, seats=[{"kind": "me"}, {"kind": "invite"}])
     invite = anna.get(f"/api/tables/{table}")["seats"][1]["invite"]
     bruno.join(table, invite=invite)
     bruno.post(f"/api/tables/{table}/resign", {})
-    assert clara.get("/api/players/Apollonia")["scores"] == []
+    assert clara.get("/api/players/Apollonia") == before, "scores, activity, honours: nothing moves"
+    assert anna.get("/api/players/Apollonia")["activity"][-2:].count(1) == 1, "also when midnight passes"
     assert clara.get("/api/players/Apollonia/matches") == []
     assert anna.get("/api/players/Apollonia")["scores"][0]["mean"] == 1.0
     assert bruno.get("/api/players/Apollonia/matches")[0]["id"] == table
+
+
+def test_scores_are_told_by_side_by_army_and_by_order_of_play(house: House) -> None:
+    anna, bruno = member(house, "Antigone"), Visitor(house, "Bruno")
+    table = anna.open("manoeuvre", options={"armies": ["RU", "SP"], "first": 1})
+    bruno.join(table)
+    bruno.post(f"/api/tables/{table}/resign", {})
+    told = bruno.get("/api/players/Antigone")["scores"]
+    assert [(one["by"], one["which"], one["mean"]) for one in told] == [
+        ("all", "", 1.0), ("side", "0", 1.0), ("army", "RU", 1.0), ("order", "2", 1.0),
+    ]  # fmt: skip
+    assert all(one["low"] < 1.0 == one["high"] and one["matches"] == 1 for one in told)
+
+
+def test_whoever_commands_a_part_of_a_side_is_scored_by_what_it_was(house: House) -> None:
+    anna, others = member(house, "Artemis"), [Visitor(house, name) for name in ("Bruno", "Clara", "Dora")]
+    table = anna.open("kriegspiel", options={"players": 4})
+    for other in others:
+        other.join(table)
+    mine = anna.see(table)["seats"][0]
+    foes = [seat["seat"] for seat in anna.see(table)["seats"] if seat["side"] != mine["side"]]
+    for seat in foes:
+        others[seat - 1].post(f"/api/tables/{table}/resign", {})
+    told = {one["by"]: one["which"] for one in anna.get("/api/players/Artemis")["scores"]}
+    assert told == {"all": "", "side": str(mine["side"]), "seat": ",".join(mine["arms"])}
+
+
+def row(number: int, **more: Any) -> Any:
+    """A finished match of somebody, as the database tells it."""
+    ending = {"reason": "tower", "winners": [0], "ranking": [1, 2], **more.pop("ending", {})}
+    kept = {"id": f"t{number}", "game": "glorreiche", "my_side": 0, "changed_at": 0, **more}
+    return SimpleNamespace(ending=msgspec.json.encode(ending).decode(), **kept)
+
+
+def test_honours_are_earned_by_winning_every_game_every_side_and_by_leaving_none() -> None:
+    everywhere = [row(number, game=name) for number, name in enumerate(installed())]
+    assert players.earned(everywhere, left=False) == ["every-game"]
+    assert players.earned(everywhere[1:], left=False) == []
+    second = [row(number, my_side=1, ending={"winners": [1], "ranking": [2, 1]}) for number in range(5)]
+    first = [row(number + 5) for number in range(5)]
+    assert players.earned(first + second, left=False) == ["every-side"]
+    assert players.earned(first[1:] + second, left=False) == []
+    many = [row(number) for number in range(50)]
+    assert players.earned(many, left=False) == ["to-the-end"]
+    assert players.earned(many, left=True) == players.earned(many[1:], left=False) == []
+    late = row(50, ending={"reason": "time", "winners": [1], "ranking": [2, 1]})
+    assert players.earned([*many, late], left=False) == []
+    assert players.earned(many * 2, left=False) == [], "against oneself nothing is earned"
+
+
+def test_activity_counts_a_match_on_the_day_it_ended_for_half_a_year() -> None:
+    today = 1_000 * players.DAY + 5
+    rows = [row(0, changed_at=today), row(0, changed_at=today), row(1, changed_at=today - players.DAY),
+            row(2, changed_at=today - players.DAYS * players.DAY)]  # fmt: skip
+    days = players.active(rows, today)
+    assert (len(days), days[-2:], sum(days)) == (182, [1, 1], 2)
 
 
 def test_leaders_stand_beside_the_bots_and_provisional_ones_do_not(house: House) -> None:

@@ -156,7 +156,7 @@ def test_a_seek_that_is_taken_asks_who_plays_a_bot_and_whoever_took_it_waits(hou
 
 def test_bots_for_the_rest_begin_without_whoever_would_have_to_be_asked(house: House) -> None:
     anna, bruno = Visitor(house, "Anna"), Visitor(house, "Bruno")
-    four = {"game": "generalowsky", "players": 4}
+    four: dict[str, Any] = {"game": "generalowsky", "players": 4}
     mine, match = plays_a_bot(anna, **four)
     assert [seat["kind"] for seat in anna.see(match)["seats"]].count("bot") == 3
     theirs = seek(bruno, **four)["id"]

@@ -67,6 +67,12 @@ class OptionsFile(Protocol):
     LOTS: tuple[str, ...]
     """Those of them that a page draws unless somebody says otherwise; default: none."""
 
+    ARMIES: str
+    """The option that says by side which army it commands, each with a message `army-…`; default: none does."""
+
+    FIRST: str
+    """The option that says which side begins; default: none does."""
+
     FORMER: Mapping[str, Mapping[str, Any]]
     """By an option that older records do not carry: other defaults of their time; default: nothing."""
 

@@ -6,30 +6,37 @@ list of matches behind it would.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from typing import Any
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from typing import Any, Literal, get_args
 
 import msgspec
 from sqlalchemy import and_, exists, or_, select
 
 from caracole.arena.ratings import rate
+from caracole.kernel.game import game as game_called
+from caracole.kernel.game import installed
 from caracole.review import Side
 from caracole.server import schema
 from caracole.server.match_start import PLAYED
 from caracole.server.served_match import Ending
-from caracole.server.store import Store
+from caracole.server.store import Store, now
 
 MOST = 2_000
 """Matches that are counted for somebody's scores."""
 
 
+By = Literal["all", "side", "army", "order", "seat"]
+
+
 class Score(msgspec.Struct, frozen=True):
-    """What somebody got on a side of a game: the mean of matches, a draw shared, with an interval of 95 %."""
+    """What somebody got in matches of a kind: their mean, a draw shared, with an interval of 95 %."""
 
     game: str
     sides: int
-    side: int
-    """−1: on all sides together."""
+    by: By
+    which: str
+    """The side's number; the army; the place in the order of play, from 1; what the seat commands of its side."""
     matches: int
     mean: float
     low: float
@@ -66,6 +73,27 @@ class Sums(msgspec.Struct):
     sides: list[Side]
 
 
+Honour = Literal["every-game", "every-side", "to-the-end"]
+
+
+class Played(msgspec.Struct):
+    """What follows from the matches themselves."""
+
+    scores: list[Score]
+    activity: list[int]
+    """Matches that ended on each of the last days (UTC), today at the end."""
+    honours: list[Honour]
+    """Marks of honour, once they are earned."""
+
+
+DAY = 86_400_000
+DAYS = 26 * 7
+"""Days of activity that are told."""
+OFTEN = 5
+"""Matches won on each side of a game are an honour, …"""
+STEADY = 50
+"""… and so are so many matches played, of which none was left."""
+LEFT = ("time", "absent")
 REVIEWED = 60
 """Reviews that are read for a page, the newest matches first."""
 
@@ -76,14 +104,16 @@ class Players:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    def mine(self, account: str, viewer: str | None) -> Any:
-        """Finished matches of an account that somebody may see, the newest first."""
+    def mine(self, account: str, viewer: str | None, *, kept: bool = False) -> Any:
+        """Finished matches of an account that somebody may see, the newest first; or those where a seat was `kept` for
+        it until the end."""
         seats, theirs, tables = schema.seats, schema.seats.alias(), schema.tables
         sits = exists().where(theirs.c.table_id == tables.c.id, theirs.c.account == viewer)
         seen = tables.c.private.is_(False) if viewer is None else or_(tables.c.private.is_(False), sits)
+        whose = seats.c.rightful if kept else seats.c.account
         return (
-            select(tables, seats.c.side.label("my_side"))
-            .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.account == account))
+            select(tables, seats.c.side.label("my_side"), seats.c.arms.label("my_arms"))
+            .join(seats, and_(seats.c.table_id == tables.c.id, whose == account))
             .where(tables.c.status == "finished", tables.c.kin.in_(PLAYED), seen)
             .order_by(tables.c.changed_at.desc(), tables.c.id)
         )
@@ -111,20 +141,22 @@ class Players:
                 found.setdefault(row.id, row)
         return list(found.values())[:limit]
 
-    async def scores(self, account: str, viewer: str | None) -> list[Score]:
-        """By game and number of sides: on each side, and on all of them."""
-        got: defaultdict[tuple[str, int, int], list[tuple[int, float]]] = defaultdict(list)
-        for number, row in enumerate(await self.store.rows(self.mine(account, viewer).limit(MOST))):
+    async def played(self, account: str, viewer: str | None) -> Played:
+        """Scores by game and number of sides, the days of the matches, and what was earned by them."""
+        rows = await self.store.rows(self.mine(account, viewer).limit(MOST))
+        got: defaultdict[tuple[str, int, By, str], list[tuple[int, float]]] = defaultdict(list)
+        for number, row in enumerate(rows):
             ending = ending_of(row)
             if ending is None or not ending.ranking:
                 continue
-            for side in (row.my_side, -1):
-                got[row.game, len(ending.ranking), side].append((number, payoff(ending, row.my_side)))
+            for by, which in kinds_of(row, len(ending.ranking)):
+                got[row.game, len(ending.ranking), by, which].append((number, payoff(ending, row.my_side)))
         made = []
-        for (game, sides, side), scores in sorted(got.items()):
+        for (name, sides, by, which), scores in sorted(got.items(), key=lambda item: order_of(*item[0])):
             found = rate(scores)
-            made.append(Score(game, sides, side, found.matches, found.mean, found.low, found.high))
-        return made
+            made.append(Score(name, sides, by, which, found.matches, found.mean, found.low, found.high))
+        left = await self.store.row(self.mine(account, viewer, kept=True).limit(1))
+        return Played(made, active(rows, now()), earned(rows, left is not None))
 
     async def reviewed(self, account: str, viewer: str | None) -> list[tuple[Any, list[Side]]]:
         """Matches that were reviewed, the newest first; without those where a side was shared with others."""
@@ -161,6 +193,52 @@ class Players:
             fortunes.append(Fortune(row.id, row.game, side.luck, beyond, side.result))
         made = [GameJudged(name, len(losses[name]), *mean(losses[name]), *mean(lucks[name])) for name in sorted(losses)]
         return made, fortunes
+
+
+def kinds_of(row: Any, sides: int) -> list[tuple[By, str]]:
+    """What a match counts for: what its options say of the side, and what the seat commanded."""
+    found: list[tuple[By, str]] = [("all", ""), ("side", str(row.my_side))]
+    try:
+        options = msgspec.json.decode(row.options or "{}", type=dict[str, Any])
+        rules = game_called(row.game).options
+        armies, first = options.get(rules.ARMIES), options.get(rules.FIRST)
+        arms = msgspec.json.decode(row.my_arms or "[]", type=list[str])
+    except (LookupError, msgspec.DecodeError):
+        return found  # a game that is gone, or a row of other rules
+    if isinstance(armies, list) and row.my_side < len(armies):
+        found.append(("army", str(armies[row.my_side])))
+    if isinstance(first, int):
+        found.append(("order", str((row.my_side - first) % sides + 1)))
+    return [*found, ("seat", ",".join(arms))] if arms else found
+
+
+def order_of(game: str, sides: int, by: By, which: str) -> tuple[str, int, int, str]:
+    return game, sides, get_args(By).index(by), which
+
+
+def active(rows: Sequence[Any], at: int) -> list[int]:
+    """Matches by day."""
+    days, counted = [0] * DAYS, {row.id: at // DAY - row.changed_at // DAY for row in rows}
+    for ago in counted.values():
+        if 0 <= ago < DAYS:
+            days[DAYS - 1 - ago] += 1
+    return days
+
+
+def earned(rows: Sequence[Any], left: bool) -> list[Honour]:
+    """Marks of honour: for matches against others, whoever sat there."""
+    alone = Counter(row.id for row in rows)
+    met = [(row, ending) for row in rows if alone[row.id] == 1 and (ending := ending_of(row)) is not None]
+    won = Counter((row.game, len(e.ranking), row.my_side) for row, e in met if e.winners == [row.my_side])
+    made: list[Honour] = []
+    if installed() and {game for game, _, _ in won} >= set(installed()):
+        made.append("every-game")
+    if any(all(won[game, sides, side] >= OFTEN for side in range(sides)) for game, sides, _ in list(won)):
+        made.append("every-side")
+    lost = any(ending.reason in LEFT and row.my_side not in ending.winners for row, ending in met)
+    if len(met) >= STEADY and not lost and not left:
+        made.append("to-the-end")
+    return made
 
 
 def mean(values: list[float]) -> tuple[float, float]:

@@ -64,7 +64,7 @@ class Seeking {
       sound.bell();
       desktop.tell(words, asked.meanwhile ?? asked.id);
     }
-    this.missed = aside.on && !all.length && before !== undefined && !before.agreed;
+    this.missed = aside.on && !all.length && before != null && !before.agreed;
   }
 
   /** Nobody is waited for here any longer. */

@@ -714,6 +714,8 @@ export interface Profile {
   following: boolean;
   ratings: PoolRating[];
   scores: Score[];
+  activity: number[];
+  honours: ('every-game' | 'every-side' | 'to-the-end')[];
   judged: GameJudged[];
   fortunes: Fortune[];
 }
@@ -735,11 +737,12 @@ export interface Point {
   table: string | null;
 }
 
-/** What somebody got on a side of a game: the mean of matches, a draw shared, with an interval of 95 %. */
+/** What somebody got in matches of a kind: their mean, a draw shared, with an interval of 95 %. */
 export interface Score {
   game: string;
   sides: number;
-  side: number;
+  by: 'all' | 'army' | 'order' | 'seat' | 'side';
+  which: string;
   matches: number;
   mean: number;
   low: number;

@@ -42,6 +42,7 @@ DEFAULTS: dict[str, Any] = {
     "supply": None,
     "max_spins": 3000,
 }
+FIRST = "first"
 
 PRESETS: dict[str, dict[str, Any]] = {"spin12": {}, "dice6": {"spinner": "dice6"}}
 

@@ -31,6 +31,7 @@ DEFAULTS: dict[str, Any] = {
     "v1_doubles": "total",
     "rollin_choice": "after",
 }
+FIRST = "first"
 
 PRESETS: dict[str, dict[str, Any]] = {
     "fr": {"tiebreak": "shared"},

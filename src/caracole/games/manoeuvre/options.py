@@ -60,6 +60,7 @@ DEFAULTS: dict[str, Any] = {
     "reshuffle": "needed",
     "discards": "hidden",
 }
+ARMIES, FIRST = "armies", "first"
 
 FORMER: dict[str, dict[str, Any]] = {"last_card": {"first": 0, "last_card": "drawn"}}
 """Records of before `last_card` was a choice: South began unless something else was asked for."""

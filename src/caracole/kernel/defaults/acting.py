@@ -51,6 +51,7 @@ class Options:
     PRESETS: Mapping[str, Mapping[str, Any]] = {}
     DRAWS: Mapping[str, Callable[[Luck], Any]] = {}
     LOTS: tuple[str, ...] = ()
+    ARMIES = FIRST = ""
     FORMER: Mapping[str, Mapping[str, Any]] = {}
     commands = None
 

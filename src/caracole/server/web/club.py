@@ -17,7 +17,7 @@ from caracole.server.clocks import Clock
 from caracole.server.identity import Account
 from caracole.server.lobby import NewTable
 from caracole.server.meetings import ANSWER
-from caracole.server.players import Fortune, GameJudged, Players, Score
+from caracole.server.players import Fortune, GameJudged, Honour, Played, Players, Score
 from caracole.server.seeking import PATIENCE, Wanted
 from caracole.server.skill import PROVISIONAL, SCALE, Shown, Skill, anchors, pool, shown
 from caracole.server.store import now
@@ -139,6 +139,10 @@ class Profile(msgspec.Struct, kw_only=True):
     following: bool
     ratings: list[PoolRating]
     scores: list[Score]
+    activity: list[int]
+    """Matches that ended on each day (UTC) of half a year, today at the end."""
+    honours: list[Honour]
+    """Marks that were earned: won every game, won each side of one often, played many and left none."""
     judged: list[GameJudged]
     """From reviews, by game."""
     fortunes: list[Fortune]
@@ -322,6 +326,7 @@ async def profile(request: Request[Any, Any, Any], name: FromPath[str]) -> Profi
     ties = await server.lobby.social.ties(caller.id) if caller.id else []
     row = await server.identity.row(found.id)
     players = Players(server.store)
+    told = await players.played(found.id, caller.id) if visible else Played([], [], [])
     judged, fortunes = await players.judged(found.id, caller.id) if visible else ([], [])
     return Profile(
         account=found.id,
@@ -331,7 +336,9 @@ async def profile(request: Request[Any, Any, Any], name: FromPath[str]) -> Profi
         mine=mine,
         following=any(tie.kind == "follow" and tie.other == found.id for tie in ties),
         ratings=await standing(request, found.id) if visible else [],
-        scores=await players.scores(found.id, caller.id) if visible else [],
+        scores=told.scores,
+        activity=told.activity,
+        honours=told.honours,
         judged=judged,
         fortunes=fortunes,
     )

@@ -54,9 +54,23 @@ profile-keep-private = Anderen nur meinen Namen zeigen
 follow = Folgen
 unfollow = Nicht mehr folgen
 challenge-in = Herausfordern: { $game }
-scores = Ergebnis nach Seite
+scores = Ergebnis nach Seite, Armee und Zugfolge
+played-as = Gespielt als
+order-of-play = am Zug als { $place }.
+activity = Aktivität
+activity-sum = { $count ->
+    [one] eine Partie in 26 Wochen
+   *[other] { $count } Partien in 26 Wochen
+}
+activity-label = Partien Tag für Tag, eine Spalte je Woche: an { $days } Tagen, höchstens { $most }
+honours = Ehrenzeichen
+honour-every-game = Überall zu Hause
+honour-every-game-why = jedes Spiel einmal gewonnen
+honour-every-side = Von jeder Seite
+honour-every-side-why = ein Spiel von jeder seiner Seiten fünfmal gewonnen
+honour-to-the-end = Bis zum Ende
+honour-to-the-end-why = fünfzig Partien gespielt, keine verlassen
 side = Seite
-side-number = { $number }
 all-sides = alle
 matches = Partien
 score = Ergebnis

@@ -54,9 +54,28 @@ profile-keep-private = Show others nothing but my name
 follow = Follow
 unfollow = Follow no longer
 challenge-in = Challenge: { $game }
-scores = Score by side
+scores = Score by side, army and order of play
+played-as = Played as
+order-of-play = { $place ->
+    [1] first to move
+    [2] second to move
+    [3] third to move
+   *[other] { $place }th to move
+}
+activity = Activity
+activity-sum = { $count ->
+    [one] one match in 26 weeks
+   *[other] { $count } matches in 26 weeks
+}
+activity-label = Matches day by day, a column a week: on { $days } days, { $most } at most
+honours = Marks of honour
+honour-every-game = At home everywhere
+honour-every-game-why = won a match of every game
+honour-every-side = From either end
+honour-every-side-why = won a game five times from each of its sides
+honour-to-the-end = To the end
+honour-to-the-end-why = fifty matches played, none left
 side = Side
-side-number = { $number }
 all-sides = all
 matches = Matches
 score = Score

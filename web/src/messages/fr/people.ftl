@@ -54,9 +54,28 @@ profile-keep-private = Ne montrer aux autres que mon nom
 follow = Suivre
 unfollow = Ne plus suivre
 challenge-in = Défier : { $game }
-scores = Résultat par camp
+scores = Score par camp, armée et ordre de jeu
+played-as = En jouant
+order-of-play = { $place ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+   *[other] en { $place }e
+}
+activity = Activité
+activity-sum = { $count ->
+    [one] une partie en 26 semaines
+   *[other] { $count } parties en 26 semaines
+}
+activity-label = Les parties jour par jour, une colonne par semaine : { $days } jours, { $most } au plus
+honours = Distinctions
+honour-every-game = Partout chez soi
+honour-every-game-why = chaque jeu gagné au moins une fois
+honour-every-side = Des deux côtés
+honour-every-side-why = un jeu gagné cinq fois de chacun de ses camps
+honour-to-the-end = Jusqu’au bout
+honour-to-the-end-why = cinquante parties jouées, aucune abandonnée en route
 side = Camp
-side-number = { $number }
 all-sides = tous
 matches = Parties
 score = Résultat

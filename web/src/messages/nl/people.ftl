@@ -54,9 +54,23 @@ profile-keep-private = Laat anderen alleen mijn naam zien
 follow = Volgen
 unfollow = Niet meer volgen
 challenge-in = Daag uit: { $game }
-scores = Score per kant
+scores = Score per kant, leger en speelvolgorde
+played-as = Gespeeld als
+order-of-play = als { $place }e aan zet
+activity = Activiteit
+activity-sum = { $count ->
+    [one] één partij in 26 weken
+   *[other] { $count } partijen in 26 weken
+}
+activity-label = Partijen per dag, een kolom per week: op { $days } dagen, hoogstens { $most }
+honours = Eretekens
+honour-every-game = Overal thuis
+honour-every-game-why = elk spel een keer gewonnen
+honour-every-side = Van elke kant
+honour-every-side-why = een spel vijf keer gewonnen van elk van zijn kanten
+honour-to-the-end = Tot het einde
+honour-to-the-end-why = vijftig partijen gespeeld, geen enkele verlaten
 side = Kant
-side-number = { $number }
 all-sides = alle
 matches = Partijen
 score = Score
