@@ -61,6 +61,8 @@ const LIFT = 46;
 const RAISE = 8;
 const BACK = 12;
 const NEAR = 60;
+/** What may go on while the next step plays. */
+export const LINGERS = 'lingers';
 const GO = 'cubic-bezier(.2,.7,.2,1)';
 const ROLL = 'cubic-bezier(.1,.8,.3,1)';
 const DOWN = 'cubic-bezier(.5,0,.9,.4)';
@@ -344,7 +346,7 @@ function deal(svg: Element, before: Before, rate: number): number {
     card.animate([{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1 }], when);
     card.animate([at([x, y]), { transform: 'none' }], { ...when, composite: 'add' });
     if (!card.matches('.back')) card.animate([{ transform: 'scale(-1, 1)' }, { transform: 'scale(0, 1)', offset: 0.5 }, { transform: 'none' }], { ...when, composite: 'add' });
-    if (!card.matches('.back, .laid')) card.animate([{ transform: `translate(0, ${-RAISE}px)` }, { transform: `translate(0, ${-RAISE}px)`, offset: 0.8 }, { transform: 'none' }], { duration: RAISED * rate, delay: when.delay + when.duration, composite: 'add' });
+    if (!card.matches('.back, .laid')) card.animate([{ transform: `translate(0, ${-RAISE}px)` }, { transform: `translate(0, ${-RAISE}px)`, offset: 0.8 }, { transform: 'none' }], { duration: RAISED * rate, delay: when.delay + when.duration, composite: 'add', id: LINGERS });
     hear(card, 'paper', when.delay);
     if (card.matches('.laid')) hear(card, 'snap', when.delay + when.duration);
   });
@@ -422,7 +424,7 @@ function gild(number: Element, was: number, now: number, delay: number, rate: nu
   ghost.textContent = number.getAttribute('data-gains') === 'more' ? `+ ${now - was}` : String(now);
   if (number.getAttribute('data-gains') === 'more') ghost.setAttribute('dy', '-1.1em');
   number.after(ghost);
-  const motion = ghost.animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: GOLD * rate, delay, fill: 'backwards' });
+  const motion = ghost.animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: GOLD * rate, delay, fill: 'backwards', id: LINGERS });
   motion.onfinish = motion.oncancel = () => ghost.remove();
 }
 

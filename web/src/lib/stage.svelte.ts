@@ -3,7 +3,7 @@
  * What the server says is true at once; only the picture takes its time. A click or a key skips to the end. */
 import { tick } from 'svelte';
 import { apply, Astray, find, type Change } from './changes';
-import { notice, settle, still } from './motion';
+import { LINGERS, notice, settle, still } from './motion';
 import { framed, marking, morph, parsed, piece, type Marked } from './picture';
 import { settings } from './settings.svelte';
 import * as sound from './sound';
@@ -311,7 +311,7 @@ export class Stage {
   }
 
   private async play(): Promise<void> {
-    let [spent, busy, whose] = [0, 0, NOBODY];
+    let [spent, busy, whose, lap] = [0, 0, NOBODY, LAPPED];
     while (this.queue.length) {
       const ahead = this.queue.filter((change) => !this.mine.has(change.by) && change.changes.length);
       if (this.instant || ahead.length > FAR) {
@@ -320,9 +320,9 @@ export class Stage {
       }
       const change = this.queue.shift() as PictureChange;
       const own = this.mine.has(change.by);
-      if (change.by >= 0 && change.by !== whose) [spent, whose] = [0, change.by];
+      if (change.by >= 0 && change.by !== whose) [spent, whose, lap] = [0, change.by, LAPPED];
       const pace = settings.pace;
-      const plan = own ? { rate: 1, overlap: false } : this.plan(change, this.turn(change, ahead), BUDGET[pace] - spent, RATE[pace]);
+      const plan = own ? { rate: 1, overlap: false } : this.plan(change, this.turn(change, ahead), BUDGET[pace] - spent, RATE[pace], lap);
       const touched = plan.overlap ? this.touched(change) : null;
       if (!own && change.changes.length) this.playing = true;
       const took = this.commit(change, plan.rate);
@@ -331,12 +331,20 @@ export class Stage {
         continue;
       }
       busy = Math.max(busy, took);
-      const wait = this.apart(change, touched) ? took * LAPPED : busy + (pace === 'calm' ? PAUSE : 0);
+      const apart = this.apart(change, touched);
+      if (touched && !apart) lap = 1;
+      const wait = apart ? took * LAPPED : busy + (pace === 'calm' && !plan.overlap ? PAUSE : 0);
       spent += wait;
       busy -= Math.min(busy, wait);
       await this.rest(wait);
+      if (!apart) this.still();
     }
     if (busy) await this.rest(busy);
+  }
+
+  /** On a slow device what should have come to rest does; what only lingers stays. */
+  private still(): void {
+    for (const motion of this.svg?.getAnimations({ subtree: true }) ?? []) if (motion.id !== LINGERS) motion.finish();
   }
 
   private async rest(wait: number): Promise<void> {
@@ -390,12 +398,12 @@ export class Stage {
 
   /** How a step is played, so that all that are ahead fit into what is left: first they overlap, then plain ones are shorter,
    * then plain ones are set at once; a throw keeps most of its time. */
-  private plan(change: PictureChange, ahead: PictureChange[], left: number, pace: number): Plan {
+  private plan(change: PictureChange, ahead: PictureChange[], left: number, pace: number, lap: number): Plan {
     const graves = ahead.filter((one) => this.grave(one)).length;
     const grave = graves * GRAVE * pace;
     const plain = Math.max(1, (ahead.length - graves) * USUAL * pace);
-    if (grave + plain <= left) return { rate: pace, overlap: false };
-    const room = (left - grave) / (plain * LAPPED);
+    if (grave + plain + (pace > 1 ? ahead.length * PAUSE : 0) <= left) return { rate: pace, overlap: false };
+    const room = (left - grave) / (plain * lap);
     if (room >= 1) return { rate: pace, overlap: true };
     const solemn = this.grave(change);
     if (room * USUAL * pace >= SHORTEST) return { rate: solemn ? pace : pace * room, overlap: true };
