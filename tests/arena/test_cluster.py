@@ -81,6 +81,16 @@ def test_a_dataset_has_the_same_bytes_on_a_cluster(cluster: Any, run: Run) -> No
     assert Path("shared.parquet").read_bytes() == Path("alone.parquet").read_bytes()
 
 
+def test_reviews_have_the_same_bytes_on_a_cluster(cluster: Any, run: Run) -> None:
+    made = run("simulate", "generalowsky", "--players", "2", "--matches", "2", "--seed", "4", "--out", "matches.jsonl")
+    assert made.code == 0
+    words = ("review", "matches.jsonl", "--json")
+    shared = run(*words, "--cluster", cluster.scheduler_address)
+    assert shared.code == 0
+    assert len(shared.out.splitlines()) == 2
+    assert shared.out == run(*words).out
+
+
 @pytest.mark.parametrize("address", ["nonsense", "tcp://127.0.0.1:1", "http://127.0.0.1:80"])
 def test_an_address_without_a_scheduler_is_refused(run: Run, address: str) -> None:
     refused = run("simulate", "generalowsky", "--out", "rows.jsonl", "--cluster", address)
