@@ -101,3 +101,63 @@ def test_what_all_extensions_share_is_generated_again_too(setup: ModuleType) -> 
 def test_every_way_to_name_another_twin_is_seen(setup: ModuleType, line: str) -> None:
     names = write("src/caracole/game/names.pxd")
     assert names in set(setup.cimported(f"cimport cython\n\n{line}\n\ncdef int x\n"))
+
+
+BOX = """
+cdef class Box:
+    cdef public short[4] held
+    cdef int half(self, int number) noexcept nogil:
+        return number // 2
+"""
+
+
+@pytest.fixture(scope="module")
+def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What Cython makes of a class with a field and a division."""
+    from Cython.Build import cythonize
+
+    folder = tmp_path_factory.mktemp("box")
+    (folder / "box.pyx").write_text(BOX, encoding="utf-8")
+    cythonize(str(folder / "box.pyx"), quiet=True, language_level=3)
+    return folder / "box.c"
+
+
+def levels(text: str) -> dict[str, str]:
+    """The level at which each line is optimised; none for the rules."""
+    found, level = {}, ""
+    for line in text.splitlines():
+        if line.startswith("#pragma GCC optimize"):
+            level = line.split('"')[1]
+        elif line.startswith("#pragma GCC pop_options"):
+            level = ""
+        found[line] = level
+    return found
+
+
+def starting(lines: dict[str, str], words: str) -> set[str]:
+    """The levels of the lines that begin so, but for mere declarations."""
+    return {level for line, level in lines.items() if line.startswith(words) and not line.endswith(("/*proto*/", ";"))}
+
+
+def test_gcc_spends_its_time_on_the_rules(setup: ModuleType, generated: Path) -> None:
+    setup.spare(generated)
+    lines = levels(generated.read_text(encoding="utf-8"))
+    assert starting(lines, "static int __pyx_f_3box_3Box_half(") == {""}
+    assert starting(lines, "static CYTHON_INLINE long __Pyx_div_long(") == {""}, "the rules divide"
+    assert starting(lines, "static PyObject *__pyx_pw_3box_3Box_4held_1__get__(") == {"O0"}
+    assert starting(lines, "static CYTHON_INLINE PyObject *__Pyx_carray_to_py_short(") == {"O1"}
+    assert starting(lines, "static CYTHON_SMALL_CODE int __pyx_pymod_exec_box(") == {"O0"}
+    assert starting(lines, "static void __Pyx_AddTraceback(") == {"O1"}
+
+
+def test_what_is_spared_is_spared_once(setup: ModuleType, generated: Path) -> None:
+    setup.spare(generated)
+    once = generated.read_text(encoding="utf-8")
+    setup.spare(generated)
+    assert generated.read_text(encoding="utf-8") == once
+
+
+def test_c_that_looks_otherwise_is_left_alone(setup: ModuleType) -> None:
+    foreign = write("src/caracole/one.c", "/* Python wrapper */\nstatic int x__get__(int a) {\n}\n/* End */\n")
+    setup.spare(foreign)
+    assert "pragma" not in foreign.read_text(encoding="utf-8")
