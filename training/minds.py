@@ -81,7 +81,8 @@ def kriegspiel(game: caracole.Game, seed: int, insight: str) -> list[Mind]:
         weighed.weigh([figure * math.exp(draw.gauss(0, size)) for figure in terms.weights()])
         figures = {"weight": list(weighed.weight), "gain": list(weighed.gain)}
         own = caracole.Random(derived(seed, seat))
-        bot = bots.seated("old-guard", game, own, beam_width=width, playouts=ENDLESS, seconds=None, insight=insight)
+        plain: dict[str, Any] = {"beam_width": width, "playouts": ENDLESS, "seconds": None, "foresight": 0}
+        bot = bots.seated("old-guard", game, own, insight=insight, **plain)
         found.append(Mind(bot, Budget(playouts=ENDLESS), figures, stray, f"beam {width} size {size} stray {stray}"))
     return found
 

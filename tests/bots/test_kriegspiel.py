@@ -138,6 +138,25 @@ def test_a_wider_plan_is_worth_at_least_as_much() -> None:
     assert worths == sorted(worths)
 
 
+def test_plans_are_made_by_other_weights_than_chances_are_told_by() -> None:
+    """Drawn to a shot: the same position promises more where plans are made, and is worth what it was elsewhere."""
+    state = drawn("FS:d6NW5 EC:d5SE2")
+    planning = state.planning()
+    assert list(planning.terms.weight)[names.NOW] > list(state.terms.weight)[names.NOW]
+    assert list(state.terms.weight)[: len(names.WEIGHTS)] == terms.weights()
+    assert appraise.appraise(planning, 0) > appraise.appraise(state, 0)
+
+
+@compiled_only
+def test_old_guard_tells_chances_by_the_weights_that_tell_them_best() -> None:
+    """The die is thrown for the shot that decides most of the match: what is told is what the judgement says of it."""
+    state = drawn("FS:d6NW5 FC:a9NE2 EC:d5SE2 ES:h1SE5", "F fire")
+    reasons = planner("old-guard").think(state.view(0), Budget(playouts=2000))
+    plain = planner("old-guard", foresight=0).think(state.view(0), Budget(playouts=2000))
+    assert reasons.action == plain.action
+    assert reasons.values == plain.values
+
+
 def test_other_weights_value_shots_otherwise() -> None:
     state = drawn("FS:d6NW5 EC:d5SE2")
     weights = terms.weights()

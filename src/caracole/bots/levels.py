@@ -40,6 +40,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     width: float = 0.0
     public_nodes: bool = False
     beam_width: int = 4096
+    foresight: Annotated[int, msgspec.Meta(ge=0)] = 0
     sure: float = 0.0
     careful: bool = True
     insight: str = "learned"

@@ -11,6 +11,7 @@ from caracole.kernel.random import Random
 from caracole.kernel.view import View
 from caracole.search.beam import Beam, Line
 from caracole.search.budget import Budget, Option, Reasons
+from caracole.search.foresight import Foresight
 
 if TYPE_CHECKING:
     from caracole.kernel.game import Game
@@ -27,7 +28,7 @@ class Planner:
         self.game = game
         self.random = random
         self.level = level
-        self.plans: Beam | None = None
+        self.plans: Beam | Foresight | None = None
         self.options: object = None
         self.planned: dict[int, Reasons] = {}
         """The order of the plan for each position of it, by key."""
@@ -62,7 +63,7 @@ class Planner:
         if self.plans is None or state.options != self.options:
             root = state.clone()
             root.insight = insight(state, self.level.insight)
-            self.plans = Beam(root)
+            self.plans = Foresight(root, self.level.foresight) if self.level.foresight else Beam(root)
             self.options = state.options
         self.plans.stop = False
         self.plans.overlook, self.plans.glance = self.level.overlook, self.random.next() if self.level.overlook else 0

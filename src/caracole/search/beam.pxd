@@ -17,6 +17,7 @@ cdef class Beam:
     cdef int[::1] places
     cdef double[1024] worth
     cdef int[1024] kind
+    cpdef double worth_of(self, State state, int side)
     cpdef look(self, State state)
     cdef void expand(self, State state) noexcept nogil
     cdef bint is_overlooked(self, int action, int kind) noexcept nogil

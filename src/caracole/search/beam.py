@@ -155,6 +155,12 @@ class Beam:
 
     # --- one position ---------------------------------------------------------------------------
 
+    def worth_of(self, state: State, side: int) -> float:
+        """What a position is worth to a side, chance weighed by its odds."""
+        self.side = side
+        self.scratch.copy_from(state)
+        return self.evaluate_leaf()
+
     def look(self, state: State) -> None:
         with cython.nogil:
             self.expand(state)

@@ -7,7 +7,7 @@ from typing import Any
 from caracole.games.kriegspiel import appraise, canonical, evaluate, features, inputs, sequence
 from caracole.games.kriegspiel.phases import ending
 from caracole.games.kriegspiel.position import Position
-from caracole.games.kriegspiel.terms import Terms
+from caracole.games.kriegspiel.terms import Terms, planning
 from caracole.kernel.state import Actions
 
 
@@ -39,6 +39,12 @@ class KriegspielState(Position):
         if self.insight is None or not inputs.is_told(self):
             return appraise.appraise(self, side)
         return inputs.judged(self, side)
+
+    def planning(self) -> KriegspielState:
+        twin: KriegspielState = self.clone()
+        twin.terms = Terms(self.options)
+        twin.terms.weigh(planning())
+        return twin
 
     def observe(self, seat: int, out: memoryview[float], start: int) -> int:
         return features.observe(self, seat, out, start)

@@ -19,6 +19,12 @@ def weights() -> list[float]:
     return numbers.weights(Path(__file__).parent / "data/weights.toml", names.WEIGHTS)
 
 
+@cache
+def planning() -> list[float]:
+    """The same for plans, of data/planning.toml."""
+    return numbers.weights(Path(__file__).parent / "data/planning.toml", names.WEIGHTS)
+
+
 def worth(weight: list[float], arm: int, figures: int) -> float:
     """A plate with so many figures; a gun nobody serves is worth a little of one that is served."""
     if arm == names.CANNON:
