@@ -169,7 +169,10 @@ def test_the_end_tells_who_won_by_how_much_and_where_it_turned(visit: Opening) -
     counts = told(visitor, table)["ending"]["counts"]
     assert [int("".join(filter(str.isdigit, one))) for one in page.locator(".scores b").all_inner_texts()] == counts
     page.click("[data-course-button]")
-    page.locator(".turning a").nth(2).wait_for()
+    page.locator(".turning .moment > svg").nth(2).wait_for()  # each with the board at that moment
+    assert page.locator(".turning a").count() == 3
+    emblem = "(where) => getComputedStyle(document.querySelector(`${where} .emb path`)).stroke"
+    assert page.evaluate(emblem, ".laurel") == page.evaluate(emblem, ".scores .won")
     page.locator(".turning a").first.click()
     page.wait_for_url(f"**/replay/{table}?step=*")
 
