@@ -91,8 +91,11 @@ def test_the_panel_is_a_rail_that_counts_new_lines_and_stays_as_it_was_left(visi
     page = visitor.page
     assert int(page.locator("[data-fresh]").inner_text().split()[0]) > 0
     assert page.locator(".tbl > .panel").bounding_box()["width"] == 44  # type: ignore[index]
+    newest = page.locator(".prompt [data-line]").inner_text()  # while the log is not open it stands below the prompt
     page.click("#tab-log")
     page.locator("#panel-log li").last.wait_for()
+    assert page.locator("#panel-log li > span:nth-child(2)").last.inner_text() == newest
+    assert page.locator(".prompt [data-line]").count() == 0
     assert page.locator(".tbl > .panel").bounding_box()["width"] == 264  # type: ignore[index]
     assert page.locator("[data-fresh]").count() == 0
     page.reload()
