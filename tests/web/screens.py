@@ -534,6 +534,8 @@ def readme(page: Page, url: str, game: str) -> None:
     play(page, {"glorreiche": 14, "generalowsky": 6, "kriegspiel": 26}.get(game, 34))
     page.keyboard.press("l")
     page.keyboard.press("Escape")
+    if page.locator(".tbl").get_attribute("data-frame") != "left":
+        page.click("[data-fold]")  # as it begins where the parts need the room
     page.keyboard.press("b")
     page.keyboard.press("Enter")
     page.evaluate("document.activeElement.matches('#board *') || document.activeElement.blur()")

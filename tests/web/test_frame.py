@@ -91,8 +91,11 @@ def test_the_panel_is_a_rail_that_counts_new_lines_and_stays_as_it_was_left(visi
     page = visitor.page
     assert int(page.locator("[data-fresh]").inner_text().split()[0]) > 0
     assert page.locator(".tbl > .panel").bounding_box()["width"] == 44  # type: ignore[index]
+    newest = page.locator(".prompt [data-line]").inner_text()  # while the log is not open it stands below the prompt
     page.click("#tab-log")
     page.locator("#panel-log li").last.wait_for()
+    assert page.locator("#panel-log li > span:nth-child(2)").last.inner_text() == newest
+    assert page.locator(".prompt [data-line]").count() == 0
     assert page.locator(".tbl > .panel").bounding_box()["width"] == 264  # type: ignore[index]
     assert page.locator("[data-fresh]").count() == 0
     page.reload()
@@ -169,7 +172,10 @@ def test_the_end_tells_who_won_by_how_much_and_where_it_turned(visit: Opening) -
     counts = told(visitor, table)["ending"]["counts"]
     assert [int("".join(filter(str.isdigit, one))) for one in page.locator(".scores b").all_inner_texts()] == counts
     page.click("[data-course-button]")
-    page.locator(".turning a").nth(2).wait_for()
+    page.locator(".turning .moment > svg").nth(2).wait_for()  # each with the board at that moment
+    assert page.locator(".turning a").count() == 3
+    emblem = "(where) => getComputedStyle(document.querySelector(`${where} .emb path`)).stroke"
+    assert page.evaluate(emblem, ".laurel") == page.evaluate(emblem, ".scores .won")
     page.locator(".turning a").first.click()
     page.wait_for_url(f"**/replay/{table}?step=*")
 

@@ -25,6 +25,12 @@ MOMENTS = {
 SEEDS = {"manoeuvre": 2, "kriegspiel": 1, "generalowsky": 3, "glorreiche": 1}
 MOST = 400
 BAR = "() => document.querySelector('.tbl > .acts').getBoundingClientRect().height"
+CLEAR = """() => {
+  const dock = document.querySelector('.slot[data-place=dock]').getBoundingClientRect();
+  return [...document.querySelectorAll('.tbl > .acts .btn')].filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect()).every((box) => box.top >= dock.bottom || box.left >= dock.right);
+}"""
+"""No button of the bar lies over the dock."""
 CUT = """() => [...document.querySelectorAll('.seat .n')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
   .map((one) => one.textContent)"""
@@ -93,6 +99,9 @@ def test_the_bar_beside_cards_has_one_row_with_everything_that_can_be_done(visit
         resize(visitor, "manoeuvre", size)
         assert page.evaluate(BAR) <= 48, size
         assert page.evaluate(SCALE) >= UNIT["manoeuvre"][size == LOW], size
+    page.click("#tab-log")  # with the panel open it may have two, and covers nothing
+    page.locator("#panel-log li").last.wait_for()
+    assert page.evaluate(CLEAR)
 
 
 def test_an_upright_tablet_shows_the_whole_hand_during_a_combat(visit: Opening) -> None:
@@ -118,4 +127,5 @@ def test_names_are_shown_in_full_however_many_sit_there(visit: Opening, people: 
     for size in (DESKTOP, LOW, (360, 740), PHONE, TABLET):
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         assert not visitor.page.evaluate(CUT), size
-        assert not visitor.page.evaluate(OVERLAPS), size
+        if size in (DESKTOP, LOW):
+            assert not visitor.page.evaluate(OVERLAPS), size

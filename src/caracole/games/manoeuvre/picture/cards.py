@@ -351,7 +351,8 @@ def leader_face(face: Face, phrases: Phrases, sheet: Sheet) -> str:
             svg.group(
                 svg.use("bicorne"),
                 class_="ink",
-                transform=svg.place(sheet.middle, sheet.band + (24 if sheet.tall else 16)),
+                transform=f"translate({svg.number(sheet.middle)} {svg.number(sheet.band + (24 if sheet.tall else 12))})"
+                + ("" if sheet.tall else " scale(.64)"),  # a name of two lines lies clear of it
             ),
             name_lines(phrases.card(face.code), sheet, sheet.band + (34 if sheet.tall else 20)),
             value_row(values, sheet, top),
