@@ -99,9 +99,7 @@ def test_a_table_is_laid_out_below_its_rule(run: Run, language: str, row: str) -
 
 
 @pytest.mark.parametrize("game", caracole.games(), ids=lambda game: game.name)
-def test_the_rules_as_a_page_begin_with_the_aim_and_hold_everything_themselves(
-    run: Run, game: caracole.Game
-) -> None:
+def test_the_rules_as_a_page_begin_with_the_aim_and_hold_everything_themselves(run: Run, game: caracole.Game) -> None:
     page = run("rules", game.name, "--lang", "de", "--html").out
     aim, contents = page.index(escape(game.messages.say("de", "guide"))), page.index("<nav>")
     assert aim < contents < min(page.index(f'id="rule-{escape(rule)}"') for rule in game.rulebook.rules)

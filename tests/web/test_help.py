@@ -31,6 +31,14 @@ COVERED = """(where) => [...document.querySelectorAll(where)].filter((one) => {
   return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }).map((one) => one.textContent.trim())"""
 """What cannot be tapped because something lies on it."""
+SEEN = """() => {
+  const [top, bottom] = [document.querySelector('.guide-box').getBoundingClientRect().bottom, innerHeight - 64];
+  return [...document.querySelectorAll('#board [data-next], [data-do]:enabled')].some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width && box.top >= top - 2 && box.bottom <= innerHeight && (box.bottom <= bottom + 2 || one.dataset.do);
+  });
+}"""
+"""Something that may be chosen can be seen, below the guide."""
 FORBIDDEN = """() => {
   const board = document.getElementById('board');
   for (const piece of board.querySelectorAll('.moves, .leaves, .cell')) {
@@ -81,6 +89,7 @@ def test_on_a_phone_help_says_what_can_be_done_what_things_are_and_why_not(visit
     assert guide
     assert board
     assert guide["y"] >= board["y"] - 1, "the guide stays in sight wherever the board was scrolled"
+    assert visitor.wait(SEEN), "the board was scrolled to a choice"
     phase = page.locator(".guide-box > p").first.inner_text()
     asked(visitor, game, language)
     assert phase in page.locator(".ask").inner_text(), "guide and help use the same sentences"
