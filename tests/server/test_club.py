@@ -426,7 +426,7 @@ def test_scores_are_told_by_side_by_army_and_by_order_of_play(house: House) -> N
     bruno.post(f"/api/tables/{table}/resign", {})
     told = bruno.get("/api/players/Antigone")["scores"]
     assert [(one["by"], one["which"], one["mean"]) for one in told] == [
-        ("all", "", 1.0), ("side", "0", 1.0), ("army", "RU", 1.0), ("order", "2", 1.0),
+        ("whole", "", 1.0), ("side", "0", 1.0), ("army", "RU", 1.0), ("order", "2", 1.0),
     ]  # fmt: skip
     assert all(one["low"] < 1.0 == one["high"] and one["matches"] == 1 for one in told)
 
@@ -441,7 +441,7 @@ def test_whoever_commands_a_part_of_a_side_is_scored_by_what_it_was(house: House
     for seat in foes:
         others[seat - 1].post(f"/api/tables/{table}/resign", {})
     told = {one["by"]: one["which"] for one in anna.get("/api/players/Artemis")["scores"]}
-    assert told == {"all": "", "side": str(mine["side"]), "seat": ",".join(mine["arms"])}
+    assert told == {"whole": "", "side": str(mine["side"]), "seat": ",".join(mine["arms"])}
 
 
 def row(number: int, **more: Any) -> Any:

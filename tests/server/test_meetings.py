@@ -68,7 +68,8 @@ def test_who_plays_a_bot_is_asked_when_somebody_is_there_and_the_match_is_paused
     assert "agreed" not in told["meeting"]
     assert paused(anna, match)
     assert stands(bruno, theirs, "asked")["meeting"]["agreed"], "he just waits"
-    assert bruno.get("/api/seeks") == [], "nobody else can take what is asked"
+    assert Visitor(house).get("/api/seeks") == [], "nobody else can take what is asked"
+    assert [(one["id"], one["status"]) for one in bruno.get("/api/seeks")] == [(theirs, "asked")], "a page loaded again"
     table = anna.post(f"/api/seeks/{mine}/agree")["table"]
     assert stands(bruno, theirs, "paired")["table"] == table
     assert {seat["name"] for seat in anna.see(table)["seats"]} == {"Anna", "Bruno"}

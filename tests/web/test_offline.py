@@ -63,8 +63,8 @@ def test_a_device_asks_to_be_told_shows_what_is_pushed_and_a_calendar_has_a_link
     page, line = ada.page, ada.context.new_cdp_session(ada.page)
     page.add_init_script(f"({SUBSCRIBED % unpadded(point)})()")
     found: list[str] = []
-    line.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(
-        one["registrationId"] for one in told["registrations"] if not one["isDeleted"]
+    line.on("ServiceWorker.workerVersionUpdated", lambda told: found.extend(
+        one["registrationId"] for one in told["versions"] if one["status"] == "activated"
     ))  # fmt: skip
     line.send("ServiceWorker.enable")
     table = ada.start("glorreiche")

@@ -27,6 +27,8 @@ def test_somebody_who_looks_is_seen_taken_or_stops(visit: Opening) -> None:
     ada, ben = visit(), visit()
     look(ada, "kriegspiel")
     ada.page.locator(".seeking").wait_for()
+    narrow = "(button) => button.scrollWidth > button.clientWidth"
+    assert not any(button.evaluate(narrow) for button in ada.page.locator(".seeking .btn").all()), "words fit inside"
     ada.page.get_by_role("button", name="Stop looking").click()
     ada.page.locator(".finding").wait_for()
     look(ada, "manoeuvre")

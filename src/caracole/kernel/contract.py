@@ -68,7 +68,7 @@ class OptionsFile(Protocol):
     """Those of them that a page draws unless somebody says otherwise; default: none."""
 
     ARMIES: str
-    """The option that says by side which army it commands, each with a message `army-…`; default: none does."""
+    """The option that says by side which army it commands, each with a message `value-…`; default: none does."""
 
     FIRST: str
     """The option that says which side begins; default: none does."""

@@ -26,7 +26,7 @@ MOST = 2_000
 """Matches that are counted for somebody's scores."""
 
 
-By = Literal["all", "side", "army", "order", "seat"]
+By = Literal["whole", "side", "army", "order", "seat"]
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -197,7 +197,7 @@ class Players:
 
 def kinds_of(row: Any, sides: int) -> list[tuple[By, str]]:
     """What a match counts for: what its options say of the side, and what the seat commanded."""
-    found: list[tuple[By, str]] = [("all", ""), ("side", str(row.my_side))]
+    found: list[tuple[By, str]] = [("whole", ""), ("side", str(row.my_side))]
     try:
         options = msgspec.json.decode(row.options or "{}", type=dict[str, Any])
         rules = game_called(row.game).options

@@ -741,7 +741,7 @@ export interface Point {
 export interface Score {
   game: string;
   sides: number;
-  by: 'all' | 'army' | 'order' | 'seat' | 'side';
+  by: 'army' | 'order' | 'seat' | 'side' | 'whole';
   which: string;
   matches: number;
   mean: number;
