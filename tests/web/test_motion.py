@@ -13,7 +13,8 @@ ANIMATED = """
   const animate = Element.prototype.animate;
   window.animated = [];
   Element.prototype.animate = function (frames, how) {
-    window.animated.push({ id: this.id, kind: this.getAttribute('class') ?? '', frames: frames.length, last: how.duration, after: how.delay ?? 0 });
+    const kind = this.getAttribute('class') ?? '';
+    window.animated.push({ id: this.id, kind, last: how.duration, after: how.delay ?? 0 });
     return animate.call(this, frames, how);
   };
   const Context = window.AudioContext;
@@ -33,10 +34,12 @@ ANIMATED = """
 SEEN = """() => {
   const board = document.querySelector('.board');
   const seen = (window.seen = []);
-  const note = () => seen.push({
-    shown: Number(board.dataset.shown), playing: 'playing' in board.dataset,
-    moving: new Set(board.getAnimations({ subtree: true }).filter((one) => one.constructor === Animation && one.playState === 'running').map((one) => one.effect.target.id)).size,
-  });
+  const runs = (one) => one.constructor === Animation && one.playState === 'running';
+  const note = () => {
+    const moving = board.getAnimations({ subtree: true }).filter(runs).map((one) => one.effect.target.id);
+    const { shown, playing } = board.dataset;
+    seen.push({ shown: Number(shown), playing: playing !== undefined, moving: new Set(moving).size });
+  };
   new MutationObserver(note).observe(board, { attributes: true, attributeFilter: ['data-picture'] });
 }"""
 RESTS = "() => !document.querySelector('.board[data-playing]') ? 'yes' : null"
