@@ -261,7 +261,7 @@ export class Table {
 
   /** The time for my decision is running out. */
   private warn(): void {
-    sound.cue('turn');
+    sound.cue('call');
     this.news = t('time-runs-out');
     this.toast = { sentence: this.news };
     desktop.tell(this.news, this.id);
@@ -300,7 +300,7 @@ export class Table {
   /** Everything has been seen: if it is my turn, I am called now; what stays chosen shows again what it can do. */
   protected rested(): void {
     if (this.picks.length) this.point(null);
-    if (this.called && this.sight?.mine) sound.cue('turn');
+    if (this.called && this.sight?.mine) sound.cue('call');
     this.called = false;
     const sight = this.sight;
     const alone = !this.hidden || sight?.seats.filter((seat) => seat.mine).length === 1;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, cast
 
 from caracole.games.manoeuvre import actions, board, ground, names, pieces
@@ -97,21 +97,33 @@ def scene(view: View) -> Scene:
 
 
 def scene_of(state: Position, seat: int) -> Scene:
-    rows = board.board_rows(list(state.board)[: names.SQUARES])
-    letters = {board.square_name(at): rows[7 - at // 8][at % 8].strip() for at in range(names.SQUARES)}
-    lying = tuple(board.square_name(at) for at in range(names.SQUARES) if state.redoubt[at])
+    letters = letters_of(tuple(state.board)[: names.SQUARES])
+    redoubts = state.redoubt
+    lying = tuple(name for at, name in enumerate(board.SQUARE_NAMES) if redoubts[at])
     return Scene(state, seat, armies(state), letters, tuple(units(state)), lying)
 
 
+@lru_cache(256)
+def letters_of(laid: tuple[int, ...]) -> dict[str, str]:
+    """Terrain letter by square, the same for a whole match."""
+    rows = board.board_rows(list(laid))
+    return {name: rows[7 - at // 8][at % 8].strip() for at, name in enumerate(board.SQUARE_NAMES)}
+
+
 def units(state: Position) -> list[Unit]:
-    found = []
-    for side, key in enumerate(armies(state)):
-        for number, unit in enumerate(pieces.army(key).unit if key else ()):
-            place = state.place[side][number]
-            square = board.square_name(place) if place != names.NOWHERE else ""
-            strengths = (unit.full, unit.reduced)
-            found.append(Unit(side, number, key, unit.key, unit.arm, strengths, state.status[side][number], square))
-    return found
+    places, stands = state.place, state.status  # every look at an array copies it
+    return [
+        unit_of(side, number, key, stands[side][number], places[side][number])
+        for side, key in enumerate(armies(state))
+        for number in range(len(pieces.army(key).unit) if key else 0)
+    ]
+
+
+@lru_cache(20_000)
+def unit_of(side: int, number: int, key: str, status: int, place: int) -> Unit:
+    unit = pieces.army(key).unit[number]
+    square = board.SQUARE_NAMES[place] if place != names.NOWHERE else ""
+    return Unit(side, number, key, unit.key, unit.arm, (unit.full, unit.reduced), status, square)
 
 
 # --- what the rules say of the ground -------------------------------------------------------------
