@@ -8,11 +8,13 @@
     python benchmarks/review_right.py times GAME --matches 1 --seed 5 --care normal
 
 `--seconds` ends a measurement after so many seconds of processor time, at the end of a match; `ladder` spends as many
-on each level. It needs `--jobs 1`.
+on each level. It needs `--jobs 1`. `--keep FILE` adds what each match gave to a file, match by match; asked again, only
+the matches that are missing are measured.
 
-`luck`: adds up to 0 over sides in every match, and its mean over matches is 0 within its error. `calibration`: of the
-positions whose mover was given 0.7, about 70 % are won (players of several levels; of each match three decisions, so
-that rows hardly depend on each other). `ladder`: the mean loss of a decision, level by level, each against the same;
+`luck`: adds up to 0 over sides in every match, and its mean over matches is 0 within its error (two `voltigeur`: no
+decision is judged, and it does not matter how good they are). `calibration`: of the positions in which a side was given
+0.7, about 70 % are won by it (players of several levels; five decisions of each match, far apart, and intervals that
+know which rows are of one match). `ladder`: the mean loss of a decision, level by level, each against the same;
 also where the match was not decided. `blunders`: the part of what `normal` calls a blunder that `deep` calls at least a
 mistake; `normal` looks where `quick` sees a loss. `exact`: where `deep` solves a position, the value that a search
 gives it beside the exact one. `times`: of a decision of two `voltigeur`, one of five looked at, and the most memory
@@ -22,6 +24,7 @@ that the process had.
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import resource
 import time
@@ -42,7 +45,11 @@ from caracole.review.review import decided, struck
 
 MIXED = (("tambour", "voltigeur"), ("voltigeur", "conscript"), ("cuirassier", "voltigeur"), ("conscript", "cuirassier"))
 """Who plays, match by match."""
+QUICK = ("voltigeur", "voltigeur")
+"""Who plays where only what falls is looked at."""
 BINS = 10
+SAMPLED = 5
+"""Decisions of a match that are calibrated."""
 OPEN = 0.1
 """A match is decided when the best action's chances are nearer than this to 0 or 1."""
 EVERY = 5
@@ -72,7 +79,7 @@ def mean(values: Sequence[float]) -> tuple[float, float]:
 
 
 def luck_of(game: str, seed: int, care: str, index: int) -> list[float]:
-    match = match_of(game, seed, index, MIXED[index % len(MIXED)])
+    match = match_of(game, seed, index, QUICK)
     judge, total = Judge(match.game, care), [0.0] * len(match.state.payoffs)
     for step, (state, action) in enumerate(match.walk()):
         if state.actor == caracole.CHANCE:
@@ -93,37 +100,42 @@ def luck(args: argparse.Namespace) -> None:
 # --- (2) calibration --------------------------------------------------------------------------------------
 
 
-def chances_of(game: str, seed: int, care: str, index: int) -> list[tuple[int, float, float]]:
-    """Three decisions of a match: what the mover was given, and got."""
+def chances_of(game: str, seed: int, care: str, index: int) -> list[tuple[float, float]]:
+    """Some decisions of a match: what each side was given, and got."""
     match = match_of(game, seed, index, MIXED[index % len(MIXED)])
-    found = list(choices(match))
+    steps = [step for step, _, _ in choices(match)]
     judge = Judge(match.game, care)
-    rows = []
-    for step, _, _ in found[:: max(1, len(found) // 3)][:3]:
+    rows: list[tuple[float, float]] = []
+    for number in range(min(SAMPLED, len(steps))):
+        step = steps[(2 * number + 1) * len(steps) // (2 * SAMPLED)]
         state = match.states[step]
-        judgement = judge.judge(state.view(state.actor), seeded(seed, step))
-        rows.append((index, judgement.best.value, match.state.payoffs[state.actor]))
+        found = judge.judge(state.view(state.actor), seeded(seed, step))
+        rows += zip(found.values, match.state.payoffs, strict=True)
     return rows
 
 
 def calibration(args: argparse.Namespace) -> None:
-    rows = [row for match in each(args, partial(chances_of, args.game, args.seed, args.care)) for row in match]
-    points = []
-    for number in range(BINS):
-        inside = [row for row in rows if number <= BINS * min(row[1], 0.999) < number + 1]
-        if inside:
-            given = sum(row[1] for row in inside) / len(inside)
-            won = rate([(row[0], row[2]) for row in inside])
-            points.append((given, won.mean, won.low, won.high, len(inside)))
-            print(f"given {given:.2f}: won {won.mean:.2f} ({won.low:.2f} – {won.high:.2f}), {len(inside)} positions")
+    found = each(args, partial(chances_of, args.game, args.seed, args.care))
+    rows = [(place, *row) for place, match in enumerate(found) for row in match]
+    points = [point for number in range(BINS) if (point := between(rows, number / BINS, (number + 1) / BINS))]
+    for given, won, low, high, count in points:
+        print(f"given {given:.2f}: won {won:.3f} ({low:.3f} – {high:.3f}), {count} positions")
     off = sum(abs(given - won) * count for given, won, _, _, count in points) / len(rows)
-    matches = len({row[0] for row in rows})
-    print(f"{args.game}, {len(rows)} positions of {matches} matches: {off:.3f} off on the average")
+    print(f"{args.game}, {len(rows)} chances in {rows[-1][0] + 1} matches: {off:.3f} off on the average")
     if args.plot:
         Path(args.plot).write_text(reliability(args.game, points), encoding="utf-8")
 
 
-def reliability(game: str, points: Sequence[tuple[float, float, float, float, int]]) -> str:
+def between(rows: Sequence[tuple[int, float, float]], low: float, high: float) -> tuple[float, ...] | None:
+    """What was given on the average, the part that was won with its interval, and how many there are."""
+    inside = [row for row in rows if low <= min(row[1], 0.9999) < high]
+    if not inside:
+        return None
+    won = rate([(place, payoff) for place, _, payoff in inside])
+    return sum(given for _, given, _ in inside) / len(inside), won.mean, won.low, won.high, len(inside)
+
+
+def reliability(game: str, points: Sequence[tuple[float, ...]]) -> str:
     """The diagram: what was given across, what was won upward, with intervals."""
     marks = [
         f'<line x1="{40 + 300 * given:.1f}" x2="{40 + 300 * given:.1f}" y1="{340 - 300 * low:.1f}" '
@@ -161,7 +173,7 @@ def losses_of(game: str, seed: int, care: str, level: str, index: int) -> list[t
 def ladder(args: argparse.Namespace) -> None:
     for level in args.levels.split(","):
         work = partial(losses_of, args.game, args.seed, args.care, level)
-        rows = [row for match in each(args, work) for row in match]
+        rows = [row for match in each(args, work, level) for row in match]
         middle, error = mean([loss for _, loss in rows])
         undecided = [loss for best, loss in rows if OPEN <= best <= 1 - OPEN]
         print(f"{args.game}, {level}: {middle:.4f} ± {error:.4f} lost a decision, {len(rows)} decisions;", end=" ")
@@ -169,8 +181,9 @@ def ladder(args: argparse.Namespace) -> None:
         print(f"where the best was from {OPEN} to {1 - OPEN}: {middle:.4f} ± {error:.4f}, {len(undecided)}", flush=True)
 
 
-def blunders_of(game: str, seed: int, care: str, index: int) -> list[str]:
-    """What `deep` calls what `normal` calls a blunder, where `quick` sees a loss."""
+def blunders_of(game: str, seed: int, care: str, index: int) -> list[tuple[int, float, float, str]]:
+    """Where `normal` calls a blunder: the step, its loss, and the loss and class that `deep` sees; one decision of
+    five, where `quick` sees a loss."""
     match = match_of(game, seed, index, MIXED[index % len(MIXED)])
     quick, normal, deep = (Judge(match.game, name) for name in CARES)
     found = []
@@ -178,17 +191,25 @@ def blunders_of(game: str, seed: int, care: str, index: int) -> list[str]:
         state = match.states[step]
         if not decided(match, quick, state, step, seed + 2).loss:
             continue
-        if decided(match, normal, state, step, seed).grade == "blunder":
-            found.append(decided(match, deep, state, step, seed + 1).grade)
+        first = decided(match, normal, state, step, seed)
+        if first.grade == "blunder":
+            again = decided(match, deep, state, step, seed + 1)
+            found.append((step, first.loss, again.loss, again.grade))
     return found
 
 
 def blunders(args: argparse.Namespace) -> None:
-    found = [grade for match in each(args, partial(blunders_of, args.game, args.seed, args.care)) for grade in match]
+    rows = list(each(args, partial(blunders_of, args.game, args.seed, args.care)))
+    found = [grade for row in rows for _, _, _, grade in row]
     if not found:
         raise SystemExit(f"{args.game}: no blunder was found")
+    for index, row in enumerate(rows):
+        for step, lost, loses, grade in row:
+            if grade not in GRADES[3:]:
+                print(f"match {index}, step {step}: {lost:.4f} at normal, {loses:.4f} at deep, {grade}")
     upheld = rate([(place, float(grade in GRADES[3:])) for place, grade in enumerate(found)])
-    print(f"{args.game}: of {len(found)} blunders {upheld.mean:.0%} ({upheld.low:.0%} – {upheld.high:.0%}) upheld")
+    print(f"{args.game}: of {len(found)} blunders in {len(rows)} matches", end=" ")
+    print(f"{upheld.mean:.1%} ({upheld.low:.1%} – {upheld.high:.1%}) upheld")
 
 
 def exact_of(game: str, seed: int, care: str, index: int) -> list[float]:
@@ -235,13 +256,28 @@ def times(args: argparse.Namespace) -> None:
     print(f"{middle * len(steps):.0f} s for the {len(steps)} of a match, {memory:.0f} MB")
 
 
-def each(args: argparse.Namespace, work: Callable[[int], Any]) -> Iterator[Any]:
-    """What every match gives, until the time is spent."""
+def each(args: argparse.Namespace, work: Callable[..., Any], *more: object) -> Iterator[Any]:
+    """What every match gives, in order, until the time is spent; what is kept is not measured again."""
     began = time.process_time()
-    for found in spread(work, range(args.matches), jobs=args.jobs):
+    asked = [args.measure, args.game, args.seed, args.care, *more]
+    known = kept(args.keep, asked, args.matches)
+    missing = [index for index in range(args.matches) if index not in known]
+    yield from known.values()
+    for index, found in zip(missing, spread(work, missing, jobs=args.jobs), strict=False):
+        if args.keep:
+            with Path(args.keep).open("a", encoding="utf-8") as file:
+                file.write(json.dumps([asked, index, found]) + "\n")
         yield found
         if args.seconds and time.process_time() - began > args.seconds:
             return
+
+
+def kept(file: str | None, asked: list[object], matches: int) -> dict[int, Any]:
+    """What a file has of the matches that are asked for."""
+    if file is None or not Path(file).exists():
+        return {}
+    lines = [json.loads(line) for line in Path(file).read_text(encoding="utf-8").splitlines()]
+    return {index: found for one, index, found in lines if one == asked and index < matches}
 
 
 def main() -> None:
@@ -263,6 +299,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=None)
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--plot", default=None)
+    parser.add_argument("--keep", default=None)
     args = parser.parse_args()
     measures[args.measure](args)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import caracole
 from caracole.review import judge
-from caracole.review.judge import Figures
 
 FEW = 24 if caracole.compiled() else 4
 
@@ -20,7 +20,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
 
     def spend(simulations: int) -> None:
         known = judge.figures.__wrapped__ if hasattr(judge.figures, "__wrapped__") else FIGURES
-        monkeypatch.setattr(judge, "figures", lambda game: Figures(simulations, known(game).grain, known(game).scale))
+        monkeypatch.setattr(judge, "figures", lambda game: msgspec.structs.replace(known(game), quick=simulations))
 
     spend(FEW)
     monkeypatch.setattr(judge, "WIDTHS", (1, 1, 2))

@@ -98,6 +98,38 @@ def test_losses_have_their_classes_and_finer_ones_where_less_is_at_stake() -> No
     assert [grade(loss, 0.1) for loss in (0.001, 0.002, 0.005, 0.01)] == ["good", "inaccuracy", "mistake", "blunder"]
 
 
+def test_a_class_is_only_called_where_the_loss_is_surely_of_the_one_below() -> None:
+    assert grade(0.12, 1.0, 0.03) == "blunder"
+    assert grade(0.12, 1.0, 0.04) == "mistake"
+    assert grade(0.12, 1.0, 0.055) == "inaccuracy"
+    assert grade(0.12, 1.0, 0.08) == "good"
+    assert [grade(loss, 0.1, 0.004) for loss in (0.0, 0.012, 0.02)] == ["best", "mistake", "blunder"]
+
+
+def test_a_mistake_is_only_called_if_a_second_search_finds_it_too(
+    monkeypatch: pytest.MonkeyPatch, begun: Played
+) -> None:
+    from caracole.review import review
+
+    match = begun("manoeuvre", 3, 60)
+    step, state = next((step, one) for step, one in enumerate(match.states) if one.actor >= 0 and len(one.legal()) > 1)
+    losses: list[float] = []
+
+    def said(*given: object) -> object:
+        loss = losses.pop(0)
+        return msgspec.structs.replace(told, loss=loss, grade=grade(loss, 1.0), exact=False)
+
+    judge = Judge(state.game)
+    told = review.judged(match, judge, state, step, 0)
+    monkeypatch.setattr(review, "judged", said)
+    for one, other, called in ((0.2, 0.0, "best"), (0.2, 0.06, "mistake"), (0.06, 0.2, "mistake")):
+        losses[:] = [one, other]
+        assert review.decided(match, judge, state, step, 0).grade == called
+    losses[:] = [0.03]
+    assert review.decided(match, judge, state, step, 0).grade == "inaccuracy"
+    assert not losses
+
+
 def test_accuracy_is_100_without_a_loss_and_never_less_than_0() -> None:
     assert accuracy(0) == 100
     assert accuracy(0.1) == pytest.approx(63.58, abs=0.01)

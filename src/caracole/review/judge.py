@@ -34,8 +34,6 @@ STRONGEST = LEVELS[-1]
 """The judge searches as this level does, but for every action."""
 SURE = 1.96
 """Standard errors on either side of a value that hold 95 %."""
-CHANCES = 1_000
-"""Positions that may be looked at for one outcome of chance at `quick`; beyond, estimates stand in."""
 NODES = 40
 """Positions of an exact search or a lookahead that take about as long as one simulation of a tree."""
 
@@ -55,8 +53,13 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Simulations of a decision at `quick`; again as many may go into the difference between best and played."""
     grain: tuple[float, float, float] = (0.01, 0.005, 0.0025)
     """By care: the standard error of a value that sampling does not show, found by searching ten times as long."""
+    doubt: tuple[float, float, float] = (0.0, 0.0, 0.0)
+    """By care: the standard error of a loss that was seen, where that is more than its values' errors say. The grain is
+    a mean over all decisions; those in which something is at stake change more."""
     scale: Annotated[float, msgspec.Meta(gt=0, le=1)] = 1.0
     """Classes of losses are so much finer: where luck decides most, little is at stake in one decision."""
+    chances: Annotated[int, msgspec.Meta(ge=1)] = 1_000
+    """Positions that may be looked at for one outcome of chance at `quick`; beyond, appraisals stand in."""
 
 
 @cache
@@ -117,6 +120,7 @@ class Judge:
         self.rank = CARES.index(care)
         self.simulations = self.figures.quick * 10**self.rank
         self.grain = self.figures.grain[self.rank]
+        self.doubt = self.figures.doubt[self.rank]
         self.stopped = False
 
     def stop(self) -> None:
@@ -152,13 +156,18 @@ class Judge:
             return Lookahead(NODES * simulations, self.is_stopped)
         return Trees(strong, simulations, self.is_stopped)
 
+    @property
+    def samples(self) -> bool:
+        """Whether it tries things out by lot, so that other random numbers may judge otherwise."""
+        return isinstance(self.way(), Trees)
+
     def is_stopped(self) -> bool:
         """Whether somebody wants an answer now."""
         return self.stopped
 
     def weigh_chance(self, state: State) -> dict[int, list[float]]:
         """What each outcome of the chance step due is worth to each side, with open cards."""
-        return outcomes(state, CHANCES * 10**self.rank)
+        return outcomes(state, self.figures.chances * 10**self.rank)
 
 
 def told(view: View, found: Sequence[Candidate], grain: float) -> Judgement:

@@ -5,15 +5,16 @@ A review can be made in parts, by several processes and with pauses: each step i
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 from caracole.kernel import names
 from caracole.kernel.errors import BadRecord, Refused, Wording
 from caracole.kernel.match import Match
-from caracole.kernel.random import Random
+from caracole.kernel.random import Random, absorbed
 from caracole.kernel.state import State
-from caracole.review.data import Decision, Part, Review, Stroke, Worth
+from caracole.review.data import GRADES, Decision, Part, Review, Stroke, Worth
 from caracole.review.judge import Judge, Judged, Judgement, rounded, seeded
 from caracole.review.totals import grade, put_together
 
@@ -98,10 +99,23 @@ def joined(parts: Sequence[Part]) -> Part:
 
 
 def decided(match: Match, judge: Judge, state: State, step: int, seed: int) -> Decision:
-    """One decision, by what its side knew then."""
+    """One decision, by what its side knew then.
+
+    Where random numbers decide what is searched, a mistake is only called if a second search with others finds one,
+    too: simulations of one tree depend on each other, and their spread does not show it.
+    """
+    numbers = seeded(seed, step)
+    first = judged(match, judge, state, step, numbers)
+    if first.grade not in GRADES[3:] or first.exact or not judge.samples:
+        return first
+    return min(first, judged(match, judge, state, step, absorbed(numbers, 1)), key=lambda one: one.loss)
+
+
+def judged(match: Match, judge: Judge, state: State, step: int, seed: int) -> Decision:
+    """What one search says of a decision."""
     action = match.actions[step]
     view = state.view(state.actor)
-    found = judge.judge(view, seeded(seed, step), action)
+    found = judge.judge(view, seed, action)
     played, best = found.of(action), found.best
     equal = [each for each in found.actions if found.equals(best, each)]
     good = played in equal
@@ -119,7 +133,7 @@ def decided(match: Match, judge: Judge, state: State, step: int, seed: int) -> D
         best_error=best.error,
         line=best.line,
         loss=loss,
-        grade=grade(loss, judge.figures.scale),
+        grade=grade(loss, judge.figures.scale, max(judge.doubt, math.hypot(best.error, played.error))),
         legal=len(found.actions),
         options=tuple(Worth(each.text, each.value, each.error) for each in shown(found, played)),
         equal=tuple(each.text for each in equal[:KEPT]),
