@@ -75,10 +75,15 @@ def extensions() -> list[Extension]:
     )
     if IS_GCC:
         for extension in made:
-            spare(Path(extension.sources[0]))
+            spare(c_of(extension))
     remember_recipe()
     # What takes longest begins first, so that no core waits at the end.
-    return sorted(made, key=lambda extension: -Path(extension.sources[0]).stat().st_size)
+    return sorted(made, key=lambda extension: -c_of(extension).stat().st_size)
+
+
+def c_of(extension: Extension) -> Path:
+    """Where Cython has written its C."""
+    return Path(next(iter(extension.sources)))
 
 
 # --- what gcc need not optimise -------------------------------------------------------------------
