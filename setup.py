@@ -75,30 +75,43 @@ def extensions() -> list[Extension]:
     )
     if IS_GCC:
         for extension in made:
-            spare(Path(extension.sources[0]))
+            spare(c_of(extension))
     remember_recipe()
     # What takes longest begins first, so that no core waits at the end.
-    return sorted(made, key=lambda extension: -Path(extension.sources[0]).stat().st_size)
+    return sorted(made, key=lambda extension: -c_of(extension).stat().st_size)
+
+
+def c_of(extension: Extension) -> Path:
+    """Where Cython has written its C."""
+    return Path(next(iter(extension.sources)))
 
 
 # --- what gcc need not optimise -------------------------------------------------------------------
 
 LENDING = "/* #### Code section: utility_code_def ### */\n"
-GLUE = re.compile(
-    r"^/\* #### Code section: module_exttypes .*\Z|^/\* Python wrapper \*/\n[^\n]*__(?:get|set)__\(.*?(?=^/\* )",
+SETUP = re.compile(r"^/\* #### Code section: initfunc_declarations .*\Z", re.MULTILINE | re.DOTALL)
+"""What runs once, when a module is imported."""
+FIELDS = re.compile(r"^/\* Python wrapper \*/\n[^\n]*__(?:get|set)__\(.*?(?=^/\* )", re.MULTILINE | re.DOTALL)
+"""How Python reads and writes a field: a call or two."""
+ARRAYS = re.compile(r'^/\* "carray\..*?(?=^/\* )', re.MULTILINE | re.DOTALL)
+LENT = re.compile(
+    r"^/\* \w*(?:Import|Init|Version|Decompress|CodeObj|Shared|Module|Raise|Traceback|Err|Exception|VTable|Keywords"
+    r"|Format|Api|CIntFromPy)\w*(?: \(used by \w+\))? \*/\n.*?(?=^/\* )",
     re.MULTILINE | re.DOTALL,
 )
-"""How a module is set up, and how Python reads and writes a field: calls one after the other."""
-ARRAYS = re.compile(r'^/\* "carray\..*?(?=^/\* )', re.MULTILINE | re.DOTALL)
-LENT = re.compile(r"^/\* (?!Div|Mod|IntPow)\w+(?: \(used by \w+\))? \*/\n.*?(?=^/\* )", re.MULTILINE | re.DOTALL)
-"""What Cython lends to every module, but for its arithmetic: the rules divide."""
+"""What Cython lends every module for its import, for complaints, and for numbers out of Python.
+
+The rest, Python's division among it, is called by the rules, or by Python between two of their steps: `clone` and
+`legal` called from Python were a quarter and a tenth slower when that was spared, too.
+"""
 
 
 def spare(generated: Path) -> None:
-    """Let gcc spend its time on the rules: a half of it went into what surrounds them. Unknown C stays as it is."""
+    """Let gcc spend its time on the rules, not on what surrounds them. C that looks otherwise stays as it is."""
     own, mark, lent = generated.read_text(encoding="utf-8").partition(LENDING)
     if mark and "#pragma GCC optimize" not in own:
-        own = ARRAYS.sub(optimized("O1"), GLUE.sub(optimized("O0"), own))
+        own = FIELDS.sub(optimized("O0"), SETUP.sub(optimized("O0"), own))
+        own = ARRAYS.sub(optimized("O1"), own)
         generated.write_text(own + mark + LENT.sub(optimized("O1"), lent), encoding="utf-8")
 
 

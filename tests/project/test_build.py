@@ -118,7 +118,7 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     folder = tmp_path_factory.mktemp("box")
     (folder / "box.pyx").write_text(BOX, encoding="utf-8")
-    cythonize(str(folder / "box.pyx"), quiet=True, language_level=3)
+    cythonize(str(folder / "box.pyx"), quiet=True, language_level=3)  # type: ignore[no-untyped-call]
     return folder / "box.c"
 
 

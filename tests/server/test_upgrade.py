@@ -16,8 +16,10 @@ from typing import Any
 import msgspec
 import pytest
 from alembic import command
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from tests.server.conftest import House, Visitor, settings
+from tests.support.cheap import fresh_database
 from tests.support.postgres import Cluster
 
 import caracole
@@ -162,3 +164,18 @@ def test_a_database_of_the_first_release_is_opened_and_played_on(
     told: list[str] = []
     assert asyncio.run(commands.verify(first_release, told.append)) == 0, told
     assert told == ["3 matches replayed, 0 do not follow"]
+
+
+def test_the_newest_shape_is_the_last_of_the_history() -> None:
+    assert ScriptDirectory.from_config(migrations.config()).get_heads() == [migrations.newest()]
+
+
+def test_a_file_of_the_newest_shape_is_opened_without_alembic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(fresh_database(tmp_path / "newest.db"))
+    monkeypatch.delattr(migrations, "bring_up")
+
+    async def open_it() -> None:
+        await migrations.prepare(store)
+        await store.engine.dispose()
+
+    asyncio.run(open_it())
