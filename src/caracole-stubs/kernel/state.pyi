@@ -46,6 +46,9 @@ class State:
     def setup(self) -> None:
         ...
 
+    def planning(self) -> State:
+        ...
+
     def share(self, other: State) -> None:
         ...
 

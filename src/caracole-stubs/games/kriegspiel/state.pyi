@@ -4,11 +4,14 @@ from typing import Any
 from caracole.games.kriegspiel import appraise, canonical, evaluate, features, inputs, sequence
 from caracole.games.kriegspiel.phases import ending
 from caracole.games.kriegspiel.position import Position
-from caracole.games.kriegspiel.terms import Terms
+from caracole.games.kriegspiel.terms import Terms, planning
 from caracole.kernel.state import Actions
 
 class KriegspielState(Position):
 
     def setup(self) -> None:
+        ...
+
+    def planning(self) -> KriegspielState:
         ...
 STATE: Any

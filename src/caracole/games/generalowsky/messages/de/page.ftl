@@ -76,3 +76,6 @@ thing-exile = Verbannung
 thing-exile-is = Wer hier ist, betritt den Ring mit der nächsten Zahl bei Sibirien.
 thing-chest = Brust
 thing-chest-is = Die Orden eines Generals. Elf werden ein Stern, 21 gewinnen.
+
+# Who wins between equals
+balance-two = Unter Gleichen gewinnt, wer zuerst wählt, { $first } %: Anzufangen ist kein Vorteil, der sich zeigt.

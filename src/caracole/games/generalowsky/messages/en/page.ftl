@@ -76,3 +76,6 @@ thing-exile = Exile
 thing-exile-is = Whoever is here enters the ring at Siberia with the next number.
 thing-chest = Chest
 thing-chest-is = The medals of a general. Eleven become a star, 21 win.
+
+# Who wins between equals
+balance-two = Between equals whoever chooses first wins { $first } %: to begin is no advantage that shows.

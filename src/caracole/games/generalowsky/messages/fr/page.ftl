@@ -76,3 +76,6 @@ thing-exile = Exil
 thing-exile-is = Qui s’y trouve entre dans l’anneau par la Sibérie au prochain nombre.
 thing-chest = Poitrine
 thing-chest-is = Les médailles d’un général. Onze deviennent une étoile, 21 gagnent.
+
+# Who wins between equals
+balance-two = À forces égales, qui choisit en premier gagne { $first } % des parties : commencer ne donne aucun avantage visible.

@@ -76,3 +76,6 @@ thing-exile = Ballingschap
 thing-exile-is = Wie hier is, komt met het volgende getal bij Siberië de ring op.
 thing-chest = Borst
 thing-chest-is = De medailles van een generaal. Elf worden een ster, 21 winnen.
+
+# Who wins between equals
+balance-two = Tussen gelijken wint wie het eerst kiest { $first } %: beginnen geeft geen voordeel dat te zien is.
