@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import caracole
+from caracole.kernel import names
 from caracole.search.budget import Budget
 from caracole.search.foresight import Foresight, Proposal, rank
 from caracole.search.trials import Trials
@@ -45,6 +46,16 @@ def test_a_match_that_ends_in_a_trial_is_worth_its_payoff(state: caracole.State,
 def test_a_budget_of_positions_gives_the_same_plan_every_time(state: caracole.State) -> None:
     plans = [Foresight(state, 2).plan(state, Budget(playouts=3000)) for _ in range(2)]
     assert plans[0] == plans[1]
+
+
+def test_plans_that_end_the_match_use_up_a_budget_of_positions(state: caracole.State) -> None:
+    """Nothing is left to look at after them."""
+    over = state.clone()
+    while not over.over:
+        over.apply(over.odds().outcomes[-1] if over.actor == names.CHANCE else over.legal()[0])
+    plans = [Proposal((action,), over, 0.5) for action in range(4)]
+    Foresight(state, 2).compared(plans, 0, Budget(playouts=1000), 0)
+    assert sum(plan.trials for plan in plans) == 1000
 
 
 def test_the_lines_are_legal_and_the_best_chance_comes_first(state: caracole.State) -> None:

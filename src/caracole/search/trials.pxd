@@ -14,11 +14,11 @@ cdef class Trials:
     cdef bint turned
     cdef int[6] thrown
     cdef int[64] orders
-    cdef int longest, patience
+    cdef int longest, patience, tried
     cpdef double worth(self, State state, int side, int turns, unsigned long long seed, bint turned)
     @cython.locals(mover=int)
     cdef double played(self, State state, int side, int turns) noexcept nogil
     @cython.locals(word='unsigned long long', left='long long')
     cdef void throw(self, int mover) noexcept nogil
     @cython.locals(best=double, ahead=double, length=int, last=int, made=int, onward=int, i=int)
-    cdef void go_on(self) noexcept nogil
+    cdef int go_on(self) noexcept nogil

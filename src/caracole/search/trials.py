@@ -31,6 +31,7 @@ class Trials:
     """Each throw the other way round: two trials of a seed, the lucky one and the unlucky one."""
     thrown: list[int]
     """How often each side has thrown."""
+    tried: int
     orders: list[int]
     longest: int
     patience: int
@@ -44,18 +45,20 @@ class Trials:
         self.turned = False
         self.thrown = [0] * 6
         self.orders = [0] * 64
+        self.tried = 0
         self.longest = LONGEST
         self.patience = PATIENCE
 
     @property
     def positions(self) -> int:
-        """Looked at so far."""
-        return self.beam.positions
+        """Looked at so far; a trial is one, also where the match is over at once."""
+        return self.beam.positions + self.tried
 
     def worth(self, state: State, side: int, turns: int, seed: int, turned: bool) -> float:
         """What a position is worth to the side on turn once this turn is over, and so many more."""
         self.seed = seed
         self.turned = turned
+        self.tried += 1
         with cython.nogil:
             found = self.played(state, side, turns)
         return found
@@ -74,7 +77,8 @@ class Trials:
                     return self.live.appraise(side)
                 turns -= 1
                 mover = self.live.actor
-            self.go_on()
+            if self.go_on() == 0:
+                return self.live.appraise(side)
         return self.live.payoff(side)
 
     def throw(self, mover: int) -> None:
@@ -92,8 +96,8 @@ class Trials:
                 self.live.act(self.chances.items[i])
                 return
 
-    def go_on(self) -> None:
-        """The orders of a beam of one line, as far as its best ending."""
+    def go_on(self) -> int:
+        """The orders of a beam of one line, as far as its best ending; how many there were."""
         self.beam.side = self.live.actor
         self.beam.phase = self.live.due()
         self.beam.wipe()
@@ -124,3 +128,4 @@ class Trials:
             made = length
         for i in range(made):
             self.live.act(self.orders[i])
+        return made
