@@ -192,6 +192,7 @@ def test_every_live_match_one_looks_for_asks_first_and_a_table_ends_them_all(hou
     assert called == third
     anna.post(f"/api/seeks/{mine}/agree")
     assert anna.get(f"/api/seeks/{other}")["status"] == "gone"
+    house.call(house.server.seeking.pair)
     assert stands(clara, third, "open")
     assert stands(bruno, theirs, "paired")
 
