@@ -113,7 +113,8 @@ def test_a_player_with_a_password_has_a_page_that_can_be_kept_private(visit: Ope
     ada, ben = visit(), visit()
     become(ada, "Adalgisa")
     ada.go("/player/Adalgisa", "#ratings")
-    ben.go("/player/adalgisa", "#ratings")
+    with ben.page.expect_response("**/api/players/adalgisa/matches*"):  # the last thing the page asks for
+        ben.go("/player/adalgisa", "#ratings")
     ada.page.locator("input[type=checkbox]").check()
     ada.page.reload()
     ada.page.locator("input[type=checkbox]:checked").wait_for()
