@@ -417,6 +417,48 @@ def test_who_does_not_come_has_lost_and_is_paired_again_on_coming_back(house: Ho
     assert seen(absent, name)["my_table"] is not None
 
 
+def test_in_a_round_by_the_clock_who_does_not_come_has_lost_although_the_first_was_over_days(house: House) -> None:
+    people = company(house, 2)
+    name = begun(people, rounds=2, clocks=[{"kind": "days", "turn": 3}, LIVE])
+    play_round(house, people, name)
+    second = come(people[0], name)
+    long_ago = update(schema.tables).where(schema.tables.c.id == second).values(started_at=now() - 400_000)
+    house.call(lambda: house.server.store.write(Unit().change(long_ago)))
+    house.call(lambda: house.server.tournaments.look(changed=False))
+    assert people[0].see(str(second))["ending"]["reason"] == "absent"
+
+
+def test_who_leaves_while_the_first_round_is_paired_sits_at_no_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = company(house, 4)
+    name = str(hold(people[0])["id"])
+    for person in people[:3]:
+        person.post(f"/api/tournaments/{name}/enter")
+    tournaments = house.server.tournaments
+    blocked = tournaments.blocked
+
+    async def meanwhile(those: Sequence[Entrant]) -> set[frozenset[int]]:
+        monkeypatch.undo()
+        await tournaments.withdraw(name, await house.server.identity.of_id(people[2].me["id"]))
+        await tournaments.enter(name, await house.server.identity.of_id(people[3].me["id"]))
+        return await blocked(those)
+
+    monkeypatch.setattr(tournaments, "blocked", meanwhile)
+    people[0].post(f"/api/tournaments/{name}/start", status=409)
+    assert seen(people[0], name)["status"] == "open"
+    begun_now = people[0].post(f"/api/tournaments/{name}/start")
+    sat = {seat["name"] for pair in begun_now["current"]["pairings"] for seat in pair["seats"]}
+    assert sat == {"P0", "P1", "P3"}
+
+
+def test_a_name_that_changes_changes_in_the_standing(house: House) -> None:
+    people = [member(house, "Before"), *company(house, 1)]
+    name = begun(people)
+    people[0].post("/api/me", {"name": "Afterwards"}, method="PATCH")
+    assert {one["name"] for one in seen(people[1], name)["standing"]} == {"Afterwards", "P0"}
+
+
 def test_nobody_wins_a_match_to_which_nobody_came(house: House) -> None:
     people = company(house, 2)
     name = begun(people, rounds=1)
@@ -702,6 +744,27 @@ def test_nobody_learns_a_deal_from_a_table_that_is_ahead(house: House) -> None:
     assert after["round"] == 2
     assert people[0].get(f"/api/tables/{ahead}/fairness")["revealed"], "all are over: everything is open"
     assert len(people[0].get(f"/api/tournaments/{name}/deals")[0]["tables"]) == 2
+
+
+def test_that_somebody_did_not_come_to_a_sealed_table_is_told_when_the_others_are_over(house: House) -> None:
+    people, name = duplicate(house)
+    tables = {person: seen(person, name)["my_table"] for person in people}
+    for person in people[:3]:
+        come(person, name)
+    late = schema.tables.c.id == tables[people[3]]
+    long_ago = update(schema.tables).where(late).values(started_at=now() - 400_000)
+    house.call(lambda: house.server.store.write(Unit().change(long_ago)))
+    look(house)
+
+    def told(person: Visitor) -> str:
+        return next(one["status"] for one in seen(person, name)["standing"] if one["name"] == "P3")
+
+    assert (told(people[3]), told(people[0])) == ("away", "in")
+    assert ",away" not in people[0].http.get(f"/api/tournaments/{name}/csv").text
+    on = next(person for person in people[:3] if tables[person] != tables[people[3]])
+    on.post(f"/api/tables/{tables[on]}/resign")
+    look(house)
+    assert told(people[0]) == "away"
 
 
 def test_a_cancelled_duplicate_stays_sealed_until_its_tables_are_over(house: House) -> None:
