@@ -1,5 +1,4 @@
-"""The states of the club: every edge that docs/club.md has of a seek, a tournament, an entrant, a round and a pairing is
-walked, and it has no other."""
+"""The states of the club: every edge that docs/club.md has is walked, and it has no other."""
 
 from __future__ import annotations
 

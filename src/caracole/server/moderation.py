@@ -121,7 +121,7 @@ class Desk:
         self.say(f"report {number} is closed")
 
     async def sign_out(self, unit: Unit, account: str) -> None:
-        """Everywhere, with the programs it owns, and looking for nobody; servers that can be told at once are told with the unit."""
+        """Everywhere, with the programs it owns, and looking for nobody; servers that can be told at once are told."""
         owned = await self.store.rows(select(schema.accounts.c.id).where(schema.accounts.c.owner == account))
         for each in (account, *(row.id for row in owned)):
             self.sessions.end(unit, each)

@@ -499,6 +499,5 @@ def kind_of(row: Any) -> tuple[object, ...]:
 
 def waiting_of(row: Any) -> Waiting:
     days = isinstance(msgspec.json.decode(row.clock, type=Clock), DaysClock)
-    return Waiting(
-        row.id, row.account, kind_of(row), row.players, row.number, row.created_at / 1000, row.doubt, "days" if days else "live"
-    )
+    since, pace = row.created_at / 1000, "days" if days else "live"
+    return Waiting(row.id, row.account, kind_of(row), row.players, row.number, since, row.doubt, pace)
