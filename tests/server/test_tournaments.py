@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 from sqlalchemy import select, update
 from tests.server.conftest import House, Visitor
 from tests.server.test_club import member
+from websockets.exceptions import InvalidStatus
 
 from caracole.kernel import names
 from caracole.kernel.game import game, installed
@@ -744,6 +746,50 @@ def test_nobody_learns_a_deal_from_a_table_that_is_ahead(house: House) -> None:
     assert after["round"] == 2
     assert people[0].get(f"/api/tables/{ahead}/fairness")["revealed"], "all are over: everything is open"
     assert len(people[0].get(f"/api/tournaments/{name}/deals")[0]["tables"]) == 2
+
+
+def asked_everywhere(person: Visitor, names: Json) -> Json:
+    """Every route that is read, about one table, its players and its tournament; without the moment."""
+    told = {}
+    person.house.server.tournaments.boards.clear()
+    person.house.server.watching.at = 0
+    for path, methods in Visitor(person.house).get("/api/schema/openapi.json")["paths"].items():
+        if "get" not in methods or not path.startswith("/api/") or path in ("/api/turns/stream", "/api/me/export"):
+            continue  # pages; what never ends; what tells of oneself and when one was there
+        what = path.split("/")[2]
+        way = re.sub(r"\{(step|number)\}", "1", path).replace("{name}", names.get(what, "nothing"))
+        answer = person.http.get(re.sub(r"\{\w+\}", "nothing", way), params={"ids": "1", "wait": 0})
+        told[path] = (answer.status_code, re.sub(r'"(now|at|seen_at|waited)":\d+', "", answer.text))
+    return told
+
+
+def test_no_route_tells_anybody_else_anything_of_a_table_that_is_ahead(house: House) -> None:
+    people = [member(house, name) for name in ("Ahead A", "Ahead B", "Ahead C", "Ahead D")]
+    name = begun(people, form="duplicate", rounds=1, rated=True)
+    tables = {person: str(come(person, name)) for person in people}
+    ahead = tables[people[3]]
+    there = [person for person in people if tables[person] == ahead]
+    other = next(person for person in people if tables[person] != ahead)
+    names = {"tables": ahead, "players": there[0].me["name"], "tournaments": name, "leaders": "glorreiche",
+             "games": "glorreiche"}  # fmt: skip
+    looking = [other, member(house, "Ahead Owner"), Visitor(house)]
+    before = [asked_everywhere(person, names) for person in looking]
+    about = [path for path in before[0] if path.startswith("/api/tables/{name}")]
+    assert len(about) > 10
+    assert {told[path][0] for told in before for path in about} <= {400, 401, 404}
+    for _ in range(8):
+        next(person for person in there if person.see(ahead)["mine"]).move(ahead)
+    assert [asked_everywhere(person, names) for person in looking] == before, "it goes on"
+    there[0].post(f"/api/tables/{ahead}/resign")
+    look(house)
+    house.call(house.server.ratings.count_all)
+    assert [asked_everywhere(person, names) for person in looking] == before, "it is over"
+    for person in looking:
+        with pytest.raises(InvalidStatus), person.sit(ahead):
+            pass
+    other.post(f"/api/tables/{tables[other]}/resign")
+    look(house)
+    assert [asked_everywhere(person, names) for person in looking] != before
 
 
 def test_that_somebody_did_not_come_to_a_sealed_table_is_told_when_the_others_are_over(house: House) -> None:
