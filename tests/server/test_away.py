@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from tests.server.conftest import House, Visitor
-from tests.server.test_tournaments import LIVE, hold
+from tests.server.test_tournaments import LIVE, begun, hold
 
 from caracole.server import notifications
 from caracole.server.pushes import bytes_of, unpadded
@@ -180,6 +180,10 @@ def test_a_calendar_lists_tournaments_and_decisions_that_are_due_behind_a_link_t
     assert "DURATION:PT90M" in text
     assert f"/table/{table}" in text.replace("\r\n ", "")
     assert all(len(line.encode()) <= 75 for line in text.split("\r\n"))
+    tonight = begun([bruno, anna], title="Tonight")
+    assert "Tonight" in Visitor(house).http.get(link).text
+    anna.post(f"/api/tournaments/{tonight}/withdraw")
+    assert "Tonight" not in Visitor(house).http.get(link).text, "whoever takes part no longer"
     renewed = anna.post("/api/me/calendar")["link"]
     assert Visitor(house).http.get(link).status_code == 404
     assert Visitor(house).http.get(renewed).status_code == 200

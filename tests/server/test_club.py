@@ -247,6 +247,30 @@ def test_a_table_for_more_fills_up_or_begins_with_bots(house: House) -> None:
     assert paired(bruno, theirs["id"]) == table
 
 
+def test_bots_for_the_rest_begin_with_nobody_who_has_blocked_another_there(house: House) -> None:
+    anna, bruno, clara = (Visitor(house, name) for name in ("Anna", "Bruno", "Clara"))
+    clara.post(f"/api/me/company/block/{bruno.me['id']}", method="PUT")
+    mine, *others = [seek(person, game="generalowsky", players=4)["id"] for person in (anna, bruno, clara)]
+    table = anna.post(f"/api/seeks/{mine}/bots", {"bot": "random"})["table"]
+    assert sorted(seat["kind"] for seat in anna.see(table)["seats"]) == ["bot", "bot", "person", "person"]
+    assert paired(bruno, others[0]) == table, "who has waited longer"
+    assert clara.get(f"/api/seeks/{others[1]}")["status"] == "open"
+
+
+def test_who_is_banned_is_found_by_nobody_and_takes_no_seek(house: House) -> None:
+    days = {"kind": "days", "turn": 3}
+    anna, bruno, clara = (Visitor(house, name) for name in ("Anna", "Bruno", "Clara"))
+    mine = seek(anna, clock=days)["id"]
+    ban = {"account": anna.me["id"], "kind": "ban", "text": "enough", "at": now(), "until": None, "report": None}
+    house.call(lambda: house.server.store.write(Unit().add(schema.sanctions, **ban)))
+    assert bruno.post(f"/api/seeks/{mine}/take", status=409)["error"] == "not-now"
+    theirs = seek(bruno, clock=days)["id"]
+    assert anna.post(f"/api/seeks/{theirs}/take", status=403)["error"] == "not-yours"
+    house.call(house.server.seeking.pair)
+    assert anna.get(f"/api/seeks/{mine}")["status"] == "gone"
+    assert paired(clara, seek(clara, clock=days)["id"]) == paired(bruno, theirs)
+
+
 def test_blocked_people_see_and_meet_each_other_nowhere(house: House) -> None:
     anna, bruno = Visitor(house, "Anna"), Visitor(house, "Bruno")
     anna.post(f"/api/me/company/block/{bruno.me['id']}", method="PUT")
@@ -373,6 +397,86 @@ def test_ratings_computed_anew_from_the_matches_are_the_same_and_a_wrong_row_is_
     assert "Agathe  glorreiche/2" in CliRunner().invoke(app, ["club", "list", *database]).output
 
 
+def test_a_match_that_is_counted_while_ratings_are_computed_anew_keeps_its_rows(house: House) -> None:
+    anna, bruno = member(house, "Albertine"), member(house, "Benedikt")
+    finish(rated_match(anna, bruno), anna, bruno)
+    count(house)
+    latest = rated_match(anna, bruno)
+    ratings = Ratings(house.server.store)
+    read = ratings.read
+
+    async def counted_meanwhile(row: Any) -> Any:
+        await house.server.ratings.count_all()
+        return await read(row)
+
+    finish(latest, anna, bruno)
+    ratings.read = counted_meanwhile  # type: ignore[method-assign]
+    wrong = update(schema.ratings).where(schema.ratings.c.account == anna.me["id"]).values(mu=99.0)
+    house.call(lambda: house.server.store.write(Unit().change(wrong)))
+    house.call(lambda: ratings.rebuild(write=True))
+    assert house.call(lambda: Ratings(house.server.store).rebuild(write=False))[1] == 0
+    [pool] = anna.get("/api/players/Albertine")["ratings"]
+    assert (pool["matches"], pool["course"][-1]["table"]) == (2, latest)
+
+
+def three_at_a_table(house: House, *names: str) -> tuple[list[Visitor], str]:
+    """A rated match for three after its first decisions."""
+    people = [member(house, name) for name in names]
+    seeks = [seek(person, game="generalowsky", players=3, rated=True)["id"] for person in people]
+    table = paired(people[0], seeks[0])
+    for person in people:
+        person.see(table)
+    for _ in range(FEWEST):
+        next(person for person in people if person.see(table)["mine"]).move(table)
+    return people, table
+
+
+def test_who_resigns_while_others_play_on_has_lost_in_ratings_and_on_their_page(house: House) -> None:
+    people, table = three_at_a_table(house, "Drei A", "Drei B", "Drei C")
+    first, second, winner = people
+    first.post(f"/api/tables/{table}/resign")
+    assert table in {one["id"] for one in first.get("/api/tables", which="mine")}
+    seat = next(seat for seat in winner.see(table)["seats"] if seat["state"] == "out")
+    assert (seat["kind"], seat["name"]) == ("bot", first.me["name"])
+    assert first.post(f"/api/tables/{table}/comeback", status=409)["error"] == "not-now"
+    second.post(f"/api/tables/{table}/resign")
+    count(house)
+    numbers = {}
+    for person in people:
+        page = person.get(f"/api/players/{person.me['name']}")
+        [pool] = page["ratings"]
+        numbers[person] = pool["rating"]["number"]
+        assert next(score["mean"] for score in page["scores"] if score["by"] == "whole") == float(person is winner)
+        assert [one["id"] for one in person.get(f"/api/players/{person.me['name']}/matches")] == [table]
+    assert numbers[winner] > numbers[second] > numbers[first], "the last to leave was second"
+    assert house.call(lambda: house.server.ratings.rebuild(write=False))[1] == 0
+
+
+def test_who_deletes_their_account_in_a_rated_match_has_lost_it_and_ratings_stay_as_they_follow(house: House) -> None:
+    anna, bruno = member(house, "Ausreisser"), member(house, "Bleibt")
+    table = rated_match(anna, bruno)
+    for person in (anna, bruno):
+        person.see(table)
+    for _ in range(FEWEST):
+        next(person for person in (anna, bruno) if person.see(table)["mine"]).move(table)
+    anna.post("/api/me/deletion", {"password": "correct horse"})
+    sight = bruno.see(table)
+    assert (sight["status"], sight["ending"]["reason"]) == ("finished", "absent")
+    assert not any(seat.get("name") == "Ausreisser" for seat in sight["seats"])
+    count(house)
+    assert bruno.get("/api/players/Bleibt")["ratings"][0]["rating"]["number"] > 1500
+    assert house.call(lambda: house.server.ratings.rebuild(write=False))[1] == 0
+    people, table = three_at_a_table(house, "Vier A", "Vier B", "Vier C")
+    people[0].post("/api/me/deletion", {"password": "correct horse"})
+    people[1].post(f"/api/tables/{table}/resign")
+    assert "Vier A" not in str(people[2].see(table))
+    count(house)
+    second, first = (people[at].get(f"/api/players/Vier {'ABC'[at]}")["ratings"][0]["rating"] for at in (1, 2))
+    assert first["number"] > second["number"] > 1500, "both are ahead of who left first"
+    people[1].post("/api/me/deletion", {"password": "correct horse"})
+    assert house.call(lambda: house.server.ratings.rebuild(write=False))[1] == 0
+
+
 def test_two_servers_that_count_at_once_count_once(house: House) -> None:
     anna, bruno = member(house, "Alma"), member(house, "Balduin")
     table = rated_match(anna, bruno)
@@ -447,7 +551,7 @@ def test_whoever_commands_a_part_of_a_side_is_scored_by_what_it_was(house: House
 def row(number: int, **more: Any) -> Any:
     """A finished match of somebody, as the database tells it."""
     ending = {"reason": "tower", "winners": [0], "ranking": [1, 2], **more.pop("ending", {})}
-    kept = {"id": f"t{number}", "game": "glorreiche", "my_side": 0, "changed_at": 0, **more}
+    kept = {"id": f"t{number}", "game": "glorreiche", "my_side": 0, "my_loss": False, "changed_at": 0, **more}
     return SimpleNamespace(ending=msgspec.json.encode(ending).decode(), **kept)
 
 
@@ -532,16 +636,22 @@ def test_live_matches_are_public_ones_of_people_the_best_first_and_tell_no_priva
     weak, hidden = clara.open(seats=bots), anna.open(seats=bots, private=True)
     strong = anna.open()
     bruno.join(strong)
-    listed = [one["table"]["id"] for one in Visitor(house).get("/api/live", limit=24)]
+
+    def live() -> dict[str, Any]:
+        house.server.watching.at = 0  # what is kept for a second for all who ask
+        return {one["table"]["id"]: one["ratings"] for one in clara.get("/api/live", limit=24)}
+
+    listed = list(live())
     assert listed.index(strong) < listed.index(weak)
     assert hidden not in listed
-    numbers = next(one["ratings"] for one in clara.get("/api/live", limit=24) if one["table"]["id"] == strong)
+    numbers = live()[strong]
     assert numbers[0]["number"] > numbers[1]["number"]
     bruno.post("/api/me", {"profile": "private"}, method="PATCH")
-    numbers = next(one["ratings"] for one in clara.get("/api/live", limit=24) if one["table"]["id"] == strong)
+    numbers = live()[strong]
     assert numbers[1] is None
     bruno.post(f"/api/tables/{strong}/resign", {})
-    assert strong not in [one["table"]["id"] for one in clara.get("/api/live", limit=24)]
+    assert strong in {one["table"]["id"] for one in Visitor(house).get("/api/live", limit=24)}, "of a moment ago"
+    assert strong not in live()
 
 
 # --- two accounts become one ------------------------------------------------------------------------------------------
@@ -622,3 +732,23 @@ def test_the_operator_renames_joins_bans_and_closes_accounts(build: Callable[...
     assert page["ratings"][0]["matches"] == 2
     nobody = CliRunner().invoke(app, ["club", "close", "Nemo", *database])
     assert nobody.exit_code != 0
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["list"], "there is no database"),
+        (["ratings", "rebuild"], "there is no database"),
+        (["ban", "Anna", "--why", "x"], "there is no database"),
+        (["close", "\udcff"], "signs that no name"),
+        (["rename", "Anna", "An\u202ena"], "signs that no name"),
+        (["ban", "Anna", "--why", "\udcff"], "signs that no name"),
+    ],
+)
+def test_wrong_words_of_the_operator_get_a_sentence_and_make_nothing(
+    tmp_path: Path, words: list[str], says: str
+) -> None:
+    file = tmp_path / "mistyped.db"
+    told = CliRunner().invoke(app, ["club", *words, "--database", f"sqlite:///{file}"])
+    assert (told.exit_code, says in told.output) == (2, True), told.output
+    assert list(tmp_path.iterdir()) == []

@@ -171,6 +171,7 @@ def ids_of(visitor: Visitor, table: str) -> list[str]:
 def listed(visitor: Visitor, table: str) -> bytes:
     """What lists tell of one table: those of tables, and of matches that can be watched."""
     told = [row for which in ("mine", "running") for row in visitor.get("/api/tables", which=which, limit=100)]
+    visitor.house.server.watching.at = 0  # what is kept for a second for all who ask
     told += [{**one, **one["table"]} for one in visitor.get("/api/live", limit=24)]
     rows = [row for row in told if row["id"] == table]
     return timeless(json.dumps(rows).replace(table, "TABLE"))

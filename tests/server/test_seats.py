@@ -311,3 +311,11 @@ def test_an_attempt_is_refused_as_the_page_says(scene: Scene, state: str, attemp
 
 def words(message: str) -> str:
     return say("en", Wording(message, {}))
+
+
+def test_whoever_deletes_their_account_leaves_no_name_at_a_seat_that_was_kept_for_them(scene: Scene) -> None:
+    scene.stand_in()
+    scene.post(scene.anna, "resign")
+    assert scene.bruno.me["name"] in str(scene.anna.see(scene.table)["seats"])
+    scene.bruno.post("/api/me/deletion", {})
+    assert scene.bruno.me["name"] not in str(scene.anna.see(scene.table)["seats"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import csv
 import io
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 from sqlalchemy import select, update
 from tests.server.conftest import House, Visitor
 from tests.server.test_club import member
+from websockets.exceptions import InvalidStatus
 
 from caracole.kernel import names
 from caracole.kernel.game import game, installed
@@ -417,6 +419,48 @@ def test_who_does_not_come_has_lost_and_is_paired_again_on_coming_back(house: Ho
     assert seen(absent, name)["my_table"] is not None
 
 
+def test_in_a_round_by_the_clock_who_does_not_come_has_lost_although_the_first_was_over_days(house: House) -> None:
+    people = company(house, 2)
+    name = begun(people, rounds=2, clocks=[{"kind": "days", "turn": 3}, LIVE])
+    play_round(house, people, name)
+    second = come(people[0], name)
+    long_ago = update(schema.tables).where(schema.tables.c.id == second).values(started_at=now() - 400_000)
+    house.call(lambda: house.server.store.write(Unit().change(long_ago)))
+    house.call(lambda: house.server.tournaments.look(changed=False))
+    assert people[0].see(str(second))["ending"]["reason"] == "absent"
+
+
+def test_who_leaves_while_the_first_round_is_paired_sits_at_no_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = company(house, 4)
+    name = str(hold(people[0])["id"])
+    for person in people[:3]:
+        person.post(f"/api/tournaments/{name}/enter")
+    tournaments = house.server.tournaments
+    blocked = tournaments.blocked
+
+    async def meanwhile(those: Sequence[Entrant]) -> set[frozenset[int]]:
+        monkeypatch.undo()
+        await tournaments.withdraw(name, await house.server.identity.of_id(people[2].me["id"]))
+        await tournaments.enter(name, await house.server.identity.of_id(people[3].me["id"]))
+        return await blocked(those)
+
+    monkeypatch.setattr(tournaments, "blocked", meanwhile)
+    people[0].post(f"/api/tournaments/{name}/start", status=409)
+    assert seen(people[0], name)["status"] == "open"
+    begun_now = people[0].post(f"/api/tournaments/{name}/start")
+    sat = {seat["name"] for pair in begun_now["current"]["pairings"] for seat in pair["seats"]}
+    assert sat == {"P0", "P1", "P3"}
+
+
+def test_a_name_that_changes_changes_in_the_standing(house: House) -> None:
+    people = [member(house, "Before"), *company(house, 1)]
+    name = begun(people)
+    people[0].post("/api/me", {"name": "Afterwards"}, method="PATCH")
+    assert {one["name"] for one in seen(people[1], name)["standing"]} == {"Afterwards", "P0"}
+
+
 def test_nobody_wins_a_match_to_which_nobody_came(house: House) -> None:
     people = company(house, 2)
     name = begun(people, rounds=1)
@@ -702,6 +746,71 @@ def test_nobody_learns_a_deal_from_a_table_that_is_ahead(house: House) -> None:
     assert after["round"] == 2
     assert people[0].get(f"/api/tables/{ahead}/fairness")["revealed"], "all are over: everything is open"
     assert len(people[0].get(f"/api/tournaments/{name}/deals")[0]["tables"]) == 2
+
+
+def asked_everywhere(person: Visitor, names: Json) -> Json:
+    """Every route that is read, about one table, its players and its tournament; without the moment."""
+    told = {}
+    person.house.server.tournaments.boards.clear()
+    person.house.server.watching.at = 0
+    for path, methods in Visitor(person.house).get("/api/schema/openapi.json")["paths"].items():
+        if "get" not in methods or not path.startswith("/api/") or path in ("/api/turns/stream", "/api/me/export"):
+            continue  # pages; what never ends; what tells of oneself and when one was there
+        what = path.split("/")[2]
+        way = re.sub(r"\{(step|number)\}", "1", path).replace("{name}", names.get(what, "nothing"))
+        answer = person.http.get(re.sub(r"\{\w+\}", "nothing", way), params={"ids": "1", "wait": 0})
+        told[path] = (answer.status_code, re.sub(r'"(now|at|seen_at|waited)":\d+', "", answer.text))
+    return told
+
+
+def test_no_route_tells_anybody_else_anything_of_a_table_that_is_ahead(house: House) -> None:
+    people = [member(house, name) for name in ("Ahead A", "Ahead B", "Ahead C", "Ahead D")]
+    name = begun(people, form="duplicate", rounds=1, rated=True)
+    tables = {person: str(come(person, name)) for person in people}
+    ahead = tables[people[3]]
+    there = [person for person in people if tables[person] == ahead]
+    other = next(person for person in people if tables[person] != ahead)
+    names = {"tables": ahead, "players": there[0].me["name"], "tournaments": name, "leaders": "glorreiche",
+             "games": "glorreiche"}  # fmt: skip
+    looking = [other, member(house, "Ahead Owner"), Visitor(house)]
+    before = [asked_everywhere(person, names) for person in looking]
+    about = [path for path in before[0] if path.startswith("/api/tables/{name}")]
+    assert len(about) > 10
+    assert {told[path][0] for told in before for path in about} <= {400, 401, 404}
+    for _ in range(8):
+        next(person for person in there if person.see(ahead)["mine"]).move(ahead)
+    assert [asked_everywhere(person, names) for person in looking] == before, "it goes on"
+    there[0].post(f"/api/tables/{ahead}/resign")
+    look(house)
+    house.call(house.server.ratings.count_all)
+    assert [asked_everywhere(person, names) for person in looking] == before, "it is over"
+    for person in looking:
+        with pytest.raises(InvalidStatus), person.sit(ahead):
+            pass
+    other.post(f"/api/tables/{tables[other]}/resign")
+    look(house)
+    assert [asked_everywhere(person, names) for person in looking] != before
+
+
+def test_that_somebody_did_not_come_to_a_sealed_table_is_told_when_the_others_are_over(house: House) -> None:
+    people, name = duplicate(house)
+    tables = {person: seen(person, name)["my_table"] for person in people}
+    for person in people[:3]:
+        come(person, name)
+    late = schema.tables.c.id == tables[people[3]]
+    long_ago = update(schema.tables).where(late).values(started_at=now() - 400_000)
+    house.call(lambda: house.server.store.write(Unit().change(long_ago)))
+    look(house)
+
+    def told(person: Visitor) -> str:
+        return next(one["status"] for one in seen(person, name)["standing"] if one["name"] == "P3")
+
+    assert (told(people[3]), told(people[0])) == ("away", "in")
+    assert ",away" not in people[0].http.get(f"/api/tournaments/{name}/csv").text
+    on = next(person for person in people[:3] if tables[person] != tables[people[3]])
+    on.post(f"/api/tables/{tables[on]}/resign")
+    look(house)
+    assert told(people[0]) == "away"
 
 
 def test_a_cancelled_duplicate_stays_sealed_until_its_tables_are_over(house: House) -> None:

@@ -130,12 +130,11 @@ class AccountDeletion:
         entries = []
         for seat in mine:
             if seat.account == account:
-                seat.kind, seat.bot, seat.account = "bot", self.tables.settings.stand_in, None
-                seat.name = seat.invite = None
-                entries += self.seated(table, seat)
-            seat.rightful = None if seat.rightful == account else seat.rightful
+                entries += self.left(table, seat) if table.info.rated else self.seated(table, seat)
+            if not table.info.rated:
+                seat.rightful = None if seat.rightful == account else seat.rightful
         if entries:
-            await table.keep(entries, seats=mine)
+            await table.keep([*entries, *table.settle(table.moment())], seats=mine)
         elif mine:
             unit = Unit()
             for seat in mine:
@@ -143,8 +142,26 @@ class AccountDeletion:
             self.tables.fanout.attach(unit, table.id, ANYTHING)
             await table.write(unit)
 
+    def left(self, table: Table, seat: Seat) -> list[Entry]:
+        """Who leaves a rated match has lost it; the seat says whose loss it is. Who shares a side leaves it to the
+        others."""
+        served = table.served
+        if served is None or served.over or table.broken:
+            return []
+        if any(other.side == seat.side and other.kind == "person" and other is not seat for other in table.seats):
+            gone = Entry(served.number + 1, kinds.SEATED, seat.side, seat.seat, kinds.STAND_IN, table.moment())
+            served.follow(gone)
+            table.stand_in(seat)
+        else:
+            gone = Entry(served.number + 1, kinds.FORFEIT, seat.side, seat.seat, "", table.moment())
+            served.follow(gone)
+            table.hand_to_bots(seat.side)
+        return [gone]
+
     def seated(self, table: Table, seat: Seat) -> list[Entry]:
-        """The step that says who plays on, if the match can go on."""
+        """A bot has the seat; the step that says so, if the match can go on."""
+        seat.kind, seat.bot, seat.account = "bot", self.tables.settings.stand_in, None
+        seat.name = seat.invite = None
         served = table.served
         if served is None or served.over or table.broken:
             return []
@@ -172,7 +189,10 @@ class AccountDeletion:
             unit.change(delete(schema.metadata.tables[name]).where(named(name, [account])))
         unit.change(delete(schema.ties).where(or_(schema.ties.c.account == account, schema.ties.c.other == account)))
         unit.change(update(seats).where(seats.c.account == account).values(name=None))
-        unit.change(update(seats).where(seats.c.rightful == account).values(rightful=None))
+        kept = seats.c.rightful == account
+        unit.change(update(seats).where(kept, seats.c.kind == "bot").values(name=None))
+        for_nothing = seats.c.table_id.in_(select(schema.tables.c.id).where(schema.tables.c.rated == ""))
+        unit.change(update(seats).where(kept, for_nothing).values(rightful=None))
         mine = schema.entrants.c.account == account
         unit.change(update(schema.entrants).where(mine).values(name=None, status="out"))
         held = (schema.tournaments.c.owner == account, schema.tournaments.c.status == "open")
@@ -225,4 +245,4 @@ def unmentioned() -> ColumnElement[bool]:
         for column in relation.c
         if any(key.column is schema.accounts.c.id for key in column.foreign_keys) and relation is not schema.accounts
     ]
-    return ~or_(*referring)
+    return ~or_(*referring, exists().where(schema.seats.c.rightful == schema.accounts.c.id))

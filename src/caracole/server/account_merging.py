@@ -76,6 +76,8 @@ class AccountMerging:
             unit.change(update(schema.seats).where(mine).values({column.name: into.id}))
         named = and_(seats.account == into.id, seats.table_id.in_(moved), seats.name == one.name)
         unit.change(update(schema.seats).where(named).values(name=into.name))
+        taking_part = (schema.entrants.c.account == into.id) & (schema.entrants.c.name == one.name)
+        unit.change(update(schema.entrants).where(taking_part).values(name=into.name))
         unit.add(schema.merged, account=one.id, into=into.id)
         for table in moved:
             self.deletion.tables.fanout.attach(unit, table, ANYTHING)

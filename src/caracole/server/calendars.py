@@ -25,6 +25,7 @@ HELD = (
     .join(schema.entrants, schema.entrants.c.tournament_id == schema.tournaments.c.id)
     .where(
         schema.entrants.c.account == bindparam("b_account"),
+        schema.entrants.c.status != "out",
         schema.tournaments.c.status != "cancelled",
         schema.tournaments.c.starts_at.is_not(None) | schema.tournaments.c.started_at.is_not(None),
     )

@@ -235,6 +235,8 @@ class Identity:
                 moved = await self.make_way(account, unit, values["name"])
             else:
                 await self.demand_free(values["name"])
+            taking_part = (schema.entrants.c.account == account.id) & (schema.entrants.c.name == account.name)
+            unit.change(update(schema.entrants).where(taking_part).values(name=values["name"]))
         unit.change(update(schema.accounts).where(schema.accounts.c.id == account.id).values(**values), required=True)
         try:
             await self.store.write(unit)

@@ -24,6 +24,7 @@ from caracole.server.store import Store, Unavailable
 from caracole.server.tables import Tables
 from caracole.server.thinking import Thinking
 from caracole.server.tournaments.rounds import Tournaments
+from caracole.server.watching import Watching
 
 if TYPE_CHECKING:
     from caracole.server.web.middleware import Gate
@@ -72,6 +73,7 @@ class Server:
         self.ratings = Ratings(self.store, self.tables.rated_over)
         self.seeking = Seeking(self.lobby, self.identity, self.ratings)
         self.tournaments = Tournaments(self.lobby, self.identity, self.ratings)
+        self.watching = Watching(self.lobby, self.ratings)
         self.pushes = Pushes(self.store, self.settings)
         self.tables.pushed = lambda: self.pushes.accounts
         notifications = Notifications(self.store, self.settings, self.pushes)

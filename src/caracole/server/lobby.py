@@ -575,7 +575,7 @@ def rotated(seats: list[Seat]) -> list[Seat]:
 def moved(seat: Seat, sitter: Seat) -> Seat:
     """A seat of the next match with somebody from this one; not with a bot that only kept the seat."""
     stood_in = sitter.kind == "bot" and sitter.rightful is not None
-    former = sitter.kind == "person" and sitter.name is None
+    former = sitter.name is None and (sitter.kind == "person" or stood_in)
     kind, account = ("person", sitter.rightful) if stood_in else (sitter.kind, sitter.account)
     if sitter.kind == "invite" or former:
         kind, account = "open", None

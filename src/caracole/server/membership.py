@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import select
@@ -29,14 +30,18 @@ Say = Callable[[str], None]
 
 async def manage(settings: Settings, say: Say, what: str, *words: Any, **more: Any) -> int:
     """One question or one change; the answer's number of things that are wrong."""
+    for word in words:
+        if isinstance(word, str) and not word.isprintable():
+            raise BadSettings(f"{word!r} has signs that no name and no note may have")
     store = Store(settings.database)
+    demand_file(store)
     written = what not in READS or more.get("write", False)
     try:
         if written:
             await store.open()
         return int(await DO[what](Office(store, settings, say), *words, **more))
     except (Unavailable, OSError) as error:
-        raise BadSettings(f"the database does not answer: {error}") from None
+        raise BadSettings(f"the database does not answer: {str(error).partition(chr(10))[0]}") from None
     except Problem as problem:
         raise BadSettings(problem.body("en").sentence) from None
     finally:
@@ -44,6 +49,12 @@ async def manage(settings: Settings, say: Say, what: str, *words: Any, **more: A
             await store.close()
         else:
             await store.engine.dispose()
+
+
+def demand_file(store: Store) -> None:
+    """Whoever asks about members means a club that is there; a file that is not would be made, and be empty."""
+    if store.embedded and not Path(store.engine.url.database or "").is_file():
+        raise BadSettings(f"there is no database {store.engine.url.database!r}")
 
 
 class Office:

@@ -13,6 +13,7 @@ from sqlalchemy import delete, insert, select, update
 
 from caracole.server import schema
 from caracole.server.fanout import fanout_for
+from caracole.server.meetings import LOOKING
 from caracole.server.sessions import Sessions
 from caracole.server.settings import BadSettings, Settings
 from caracole.server.store import Store, Unit, now
@@ -120,11 +121,13 @@ class Desk:
         self.say(f"report {number} is closed")
 
     async def sign_out(self, unit: Unit, account: str) -> None:
-        """Everywhere, with the programs it owns; servers that can be told at once are told with the unit."""
+        """Everywhere, with the programs it owns, and looking for nobody; servers that can be told at once are told."""
         owned = await self.store.rows(select(schema.accounts.c.id).where(schema.accounts.c.owner == account))
         for each in (account, *(row.id for row in owned)):
             self.sessions.end(unit, each)
             unit.change(delete(schema.tokens).where(schema.tokens.c.account == each))
+            looking = (schema.seeks.c.account == each, schema.seeks.c.status.in_(LOOKING))
+            unit.change(update(schema.seeks).where(*looking).values(status="gone"))
 
     async def write(self, unit: Unit) -> None:
         async with self.store.engine.begin() as connection:

@@ -105,15 +105,21 @@ class Players:
         self.store = store
 
     def mine(self, account: str, viewer: str | None, *, kept: bool = False) -> Any:
-        """Finished matches of an account that somebody may see, the newest first; or those where a seat was `kept` for
-        it until the end."""
+        """Finished matches of an account that somebody may see, the newest first, those included that others played on
+        after it was out; or only those where it was gone at the end, and a seat was `kept` or lost."""
         seats, theirs, tables = schema.seats, schema.seats.alias(), schema.tables
         sits = exists().where(theirs.c.table_id == tables.c.id, theirs.c.account == viewer)
         seen = tables.c.private.is_(False) if viewer is None else or_(tables.c.private.is_(False), sits)
-        whose = seats.c.rightful if kept else seats.c.account
+        lost = and_(seats.c.rightful == account, seats.c.kind == "bot", seats.c.lent)
+        whose = seats.c.rightful == account if kept else or_(seats.c.account == account, lost)
         return (
-            select(tables, seats.c.side.label("my_side"), seats.c.arms.label("my_arms"))
-            .join(seats, and_(seats.c.table_id == tables.c.id, whose == account))
+            select(
+                tables,
+                seats.c.side.label("my_side"),
+                seats.c.arms.label("my_arms"),
+                (seats.c.kind == "bot").label("my_loss"),
+            )
+            .join(seats, and_(seats.c.table_id == tables.c.id, whose))
             .where(tables.c.status == "finished", tables.c.kin.in_(PLAYED), seen)
             .order_by(tables.c.changed_at.desc(), tables.c.id)
         )
@@ -150,7 +156,7 @@ class Players:
             if ending is None or not ending.ranking:
                 continue
             for by, which in kinds_of(row, len(ending.ranking)):
-                got[row.game, len(ending.ranking), by, which].append((number, payoff(ending, row.my_side)))
+                got[row.game, len(ending.ranking), by, which].append((number, payoff(ending, row)))
         made = []
         for (name, sides, by, which), scores in sorted(got.items(), key=lambda item: order_of(*item[0])):
             found = rate(scores)
@@ -229,7 +235,8 @@ def earned(rows: Sequence[Any], left: bool) -> list[Honour]:
     """Marks of honour: for matches against others, whoever sat there."""
     alone = Counter(row.id for row in rows)
     met = [(row, ending) for row in rows if alone[row.id] == 1 and (ending := ending_of(row)) is not None]
-    won = Counter((row.game, len(e.ranking), row.my_side) for row, e in met if e.winners == [row.my_side])
+    alone_won = [(row, ending) for row, ending in met if result_of(row) == "won"]
+    won = Counter((row.game, len(ending.ranking), row.my_side) for row, ending in alone_won)
     made: list[Honour] = []
     if installed() and {game for game, _, _ in won} >= set(installed()):
         made.append("every-game")
@@ -257,12 +264,13 @@ def ending_of(row: Any) -> Ending | None:
         return None
 
 
-def payoff(ending: Ending, side: int) -> float:
-    return 1 / len(ending.winners) if side in ending.winners else 0.0
+def payoff(ending: Ending, row: Any) -> float:
+    """Nothing for who was out, whatever the bot did that played on."""
+    return 1 / len(ending.winners) if row.my_side in ending.winners and not row.my_loss else 0.0
 
 
 def result_of(row: Any) -> str:
     ending = ending_of(row)
-    if ending is None or row.my_side not in ending.winners:
+    if ending is None or row.my_side not in ending.winners or row.my_loss:
         return "lost"
     return "won" if len(ending.winners) == 1 else "tied"

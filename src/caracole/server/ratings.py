@@ -226,14 +226,17 @@ class Ratings:
 
     # --- all of it anew --------------------------------------------------------------------------------
 
-    async def rebuilt(self) -> tuple[list[dict[str, Any]], list[Any]]:
-        """Every row as it follows from the matches in the order they were counted, and those that are stored."""
+    async def rebuilt(self, newest: dict[str, int]) -> tuple[list[dict[str, Any]], list[Any]]:
+        """Every row as it follows from the matches in the order they were counted, and those that are stored; up to the
+        newest number of each pool, so that a server may count on meanwhile."""
         order = select(schema.tables, schema.counted.c.pool, schema.counted.c.number.label("counted_as")).join(
             schema.counted, schema.counted.c.table_id == schema.tables.c.id
         )
         made: list[dict[str, Any]] = []
         skills: dict[tuple[str, str], Skill] = {}
         for row in await self.store.rows(order.order_by(schema.counted.c.pool, schema.counted.c.number)):
+            if row.counted_as > newest.get(row.pool, 0):
+                continue
             match = await self.read(row)
             if match is None:
                 continue
@@ -241,16 +244,26 @@ class Ratings:
             for name, skill in counted(match, before).items():
                 made.append(rating_row(row.pool, row.counted_as, name, before[name], skill))
                 skills[row.pool, name] = skill
-        return made, list(await self.store.rows(select(schema.ratings)))
+        stored = await self.store.rows(select(schema.ratings))
+        return made, [row for row in stored if row.number <= newest.get(row.pool, 0)]
+
+    async def newest(self) -> dict[str, int]:
+        """The number of the newest match of each pool."""
+        numbers = select(schema.counted.c.pool, func.max(schema.counted.c.number).label("number"))
+        return {row.pool: row.number for row in await self.store.rows(numbers.group_by(schema.counted.c.pool))}
 
     async def rebuild(self, *, write: bool) -> tuple[int, int]:
-        """Says how many rows there are and how many are not as they follow from the matches; sets those right."""
-        made, stored = await self.rebuilt()
+        """Says how many rows there are and how many are not as they follow from the matches; sets those right, and
+        what was counted on top of them meanwhile."""
+        newest = await self.newest()
+        made, stored = await self.rebuilt(newest)
         known = {(row.pool, row.number, row.account): dict(row._mapping) for row in stored}
         wrong = [row for row in made if known.pop((row["pool"], row["number"], row["account"]), None) != row]
-        if write and (wrong or known):
-            await self.store.write(self.correction(wrong, list(known), {key_of(row._mapping) for row in stored}))
-        return len(made), len(wrong) + len(known)
+        if not write or not (wrong or known):
+            return len(made), len(wrong) + len(known)
+        await self.store.write(self.correction(wrong, list(known), {key_of(row._mapping) for row in stored}))
+        rows, more = await self.rebuild(write=True) if await self.newest() != newest else (len(made), 0)
+        return rows, len(wrong) + len(known) + more
 
     def correction(self, wrong: list[dict[str, Any]], surplus: list[Any], stored: set[Any]) -> Unit:
         unit = Unit()

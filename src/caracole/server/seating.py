@@ -30,9 +30,10 @@ class Seat(msgspec.Struct, kw_only=True):
     bot: str | None = None
     invite: str | None = None
     rightful: str | None = None
-    """Who gets the seat back on returning."""
+    """Who gets the seat back on returning, or has lost it for good; ratings count it for them."""
     lent: bool = False
-    """Whether its own holder gave it out of hand; who plays in it then speaks for the seat."""
+    """Whether its own holder gave it out of hand; who plays in it then speaks for the seat. Of a bot's: whether its
+    holder is out, and it is kept for nobody."""
     shown: bool = False
     """Whether its person lets everybody see the finished match, with this name."""
     arrived_at: int | None = None

@@ -241,7 +241,8 @@ class Seeking:
         if not rows:
             return  # another server was first
         at = now()
-        whole = len(rows) == rows[0].players and all(stands(row, at) for row in rows)
+        apart = await self.blocks({row.account for row in rows})  # since they were found for each other
+        whole = len(rows) == rows[0].players and all(stands(row, at) for row in rows) and not apart
         if whole and all(row.agreed for row in rows):
             await self.begin(rows)
         elif not whole or meetings.late(rows[0], at):
@@ -265,9 +266,10 @@ class Seeking:
             rated_terms.demand_person(by)
         if await self.lobby.social.apart(by.id, {row.account}):
             raise errors.not_now("blocked-table")
+        await self.lobby.social.demand_welcome(by)
         other = await self.identity.of_id(row.account)
-        if other is None:
-            raise errors.unknown()
+        if other is None or not await self.lobby.social.is_welcome(other):
+            raise errors.not_now("seek-gone")
         try:
             if row.meanwhile is None:
                 return await self.sit_down([row], [other, by])
@@ -296,21 +298,35 @@ class Seeking:
             raise errors.not_now("seek-gone")
         if row.rated:
             raise errors.not_now("rated-no-bot")
-        unwanted = await self.lobby.social.blocked(by.id)
-        me = waiting_of(row)
         rows, people = [row], [by]
-        for other in await self.store.rows(OPEN):
-            one = waiting_of(other)
-            fits = (one.kind, one.players) == (me.kind, me.players) and other.account not in unwanted
-            fits = fits and other.meanwhile is None  # who plays a bot would have to be asked
-            who = await self.identity.of_id(other.account) if fits and other.account != by.id else None
-            if who is not None and len(people) < row.players - 1 and stands(other, now()):
+        for other in await self.those_who_fit(row):
+            who = await self.identity.of_id(other.account)
+            welcome = who is not None and await self.lobby.social.is_welcome(who)
+            if who is not None and welcome and len(people) < row.players - 1:
                 rows.append(other)
                 people.append(who)
         try:
             return await self.sit_down(rows, people, bot)
         except Conflict:
             raise errors.not_now("seek-gone") from None
+
+    async def those_who_fit(self, row: Any) -> list[Any]:
+        """Everybody who waits for the same, fits, and fits all before them; not who plays a bot and would be asked."""
+        at = now()
+        alike = {other.id: other for other in await self.store.rows(OPEN) if kind_of(other) == kind_of(row)}
+        waits = [other for other in alike.values() if other.meanwhile is None and stands(other, at)]
+        blocked = await self.blocks({row.account, *(other.account for other in waits)})
+        table = [waiting_of(row)]
+        for one in map(waiting_of, waits):
+            if all(pairing.may(one, there, at / 1000, blocked) for there in table):
+                table.append(one)
+        return [alike[one.id] for one in table[1:]]
+
+    async def blocks(self, accounts: set[str]) -> frozenset[frozenset[str]]:
+        """Those among them who do not want to meet."""
+        ties = await self.store.rows(BLOCKS, {"b_accounts": sorted(accounts)})
+        pairs = (frozenset((tie.account, tie.other)) for tie in ties)
+        return frozenset(pair for pair in pairs if pair <= accounts)
 
     # --- pairing -------------------------------------------------------------------------------------------
 
@@ -344,10 +360,7 @@ class Seeking:
         people = {row.account for row in rows}
         if len(people) > 1:
             known = {row.id: row for row in rows}
-            blocked = frozenset(
-                frozenset((tie.account, tie.other))
-                for tie in await self.store.rows(BLOCKS, {"b_accounts": sorted(people)})
-            )
+            blocked = await self.blocks(people)
             latest = await self.latest(sorted(people))
             for group in pairing.groups(map(waiting_of, rows), at / 1000, blocked=blocked, latest=latest):
                 await self.bring([known[one.id] for one in group])
@@ -367,6 +380,8 @@ class Seeking:
         if not meetings.demanded(rows):
             await self.begin(rows)
             return
+        if await self.people(rows) is None:
+            return
         try:
             await meetings.meet(self.lobby, rows)
         except Conflict:
@@ -374,16 +389,25 @@ class Seeking:
 
     async def begin(self, rows: Sequence[Any]) -> None:
         """A table for those who were paired; who cannot sit down no longer waits."""
-        people = [await self.identity.of_id(row.account) for row in rows]
-        if any(one is None or one.kind == "gone" for one in people):
+        people = await self.people(rows)
+        if people is None:
             return
         try:
-            await self.sit_down(rows, [one for one in people if one is not None])
+            await self.sit_down(rows, people)
         except Conflict:
             log.info("somebody else has paired them")
         except Problem as problem:
             log.warning("those who fit could not sit down: %s", problem.error)
             await self.store.write(Unit().change(WITHDRAW, b_id=rows[0].id))
+
+    async def people(self, rows: Sequence[Any]) -> list[Account] | None:
+        """Whose seeks they are; None if one is gone or banned, who then looks no longer."""
+        found = [await self.identity.of_id(row.account) for row in rows]
+        for row, one in zip(rows, found, strict=True):
+            if one is None or one.kind == "gone" or not await self.lobby.social.is_welcome(one):
+                await self.store.write(Unit().change(WITHDRAW, b_id=row.id))
+                return None
+        return [one for one in found if one is not None]
 
     async def sit_down(self, rows: Sequence[Any], people: list[Account], bot: str | None = None) -> Table:
         """All of them at a new table, in an order that nobody chose; with the table their seeks are over.
@@ -469,9 +493,11 @@ def alike(row: Any, wanted: Wanted) -> bool:
     )  # fmt: skip
 
 
+def kind_of(row: Any) -> tuple[object, ...]:
+    return row.game, row.preset, row.clock, row.rated, row.players
+
+
 def waiting_of(row: Any) -> Waiting:
     days = isinstance(msgspec.json.decode(row.clock, type=Clock), DaysClock)
-    kind = (row.game, row.preset, row.clock, row.rated)
-    return Waiting(
-        row.id, row.account, kind, row.players, row.number, row.created_at / 1000, row.doubt, "days" if days else "live"
-    )
+    since, pace = row.created_at / 1000, "days" if days else "live"
+    return Waiting(row.id, row.account, kind_of(row), row.players, row.number, since, row.doubt, pace)

@@ -224,7 +224,7 @@ def seat_seen(table: Table, seat: Seat, account: str | None, due: list[Seat]) ->
         claims=absence.claims(table, seat, account),
         deciding=seat in due,
         out=table.served is not None and seat.side in table.served.out,
-        away=seat.rightful is not None,
+        away=seat.rightful is not None and not (table.served is not None and seat.side in table.served.out),
         share=table.shares.get(seat.side) if seat.kind == "bot" else None,
         invite=seat.invite if may_send(table, seat, account) else None,
     )

@@ -115,9 +115,12 @@ class Social:
         accounts = [name for name in (account.id, account.owner) if name]
         return list(await self.store.rows(IN_FORCE, {"b_accounts": accounts, "b_now": now()}))
 
+    async def is_welcome(self, account: Account) -> bool:
+        return not any(each.kind == "ban" for each in await self.sanctions(account))
+
     async def demand_welcome(self, account: Account) -> None:
         """Refused if the operator has banned the account."""
-        if any(each.kind == "ban" for each in await self.sanctions(account)):
+        if not await self.is_welcome(account):
             raise errors.not_yours("banned")
 
     async def demand_voice(self, account: Account) -> None:

@@ -558,13 +558,13 @@ class Table:
         return await self.act(lambda served: Entry(served.number + 1, kinds.BEGUN, -1, -1, why, self.moment()))
 
     def hand_to_bots(self, side: int) -> list[Seat]:
-        """A bot plays a side whose people have gone; they may come back unless the side is out."""
+        """A bot plays a side whose people have gone; they may come back unless the side is out: then the seat is not
+        kept for them any more, and still says whose loss it is."""
         changed = []
         for seat in self.seats:
             if seat.side == side and seat.kind != "bot":
-                lost = self.served is not None and side in self.served.out
                 self.stand_in(seat)
-                seat.rightful = None if lost else seat.rightful
+                seat.lent = self.served is not None and side in self.served.out
                 changed.append(seat)
         return changed
 

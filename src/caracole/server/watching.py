@@ -5,6 +5,7 @@ Who watches looks at the table's own socket as anybody may who has no seat: what
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from typing import Any, NamedTuple
 
@@ -22,6 +23,10 @@ RECENT = 900_000
 """Milliseconds within which something must have happened."""
 LOOKED = 200
 """Matches that are looked at, the newest first."""
+MOST = 24
+"""Matches that are told at once."""
+FRESH = 1_000
+"""Milliseconds for which what was found serves all who ask."""
 
 
 class Live(NamedTuple):
@@ -38,19 +43,29 @@ class Live(NamedTuple):
 
 
 class Watching:
-    """Asks for live matches."""
+    """Asks for live matches, at most once a second however many look."""
 
     def __init__(self, lobby: Lobby, ratings: Ratings) -> None:
         self.lobby = lobby
         self.ratings = ratings
+        self.reading = asyncio.Lock()
+        self.found: list[Live] = []
+        self.at = 0
+        """When that was read; 0 is never."""
 
     async def best(self, games: set[str], limit: int) -> list[Live]:
+        async with self.reading:
+            if not self.at <= now() < self.at + FRESH:
+                self.found, self.at = await self.read(games), now()
+        return self.found[:limit]
+
+    async def read(self, games: set[str]) -> list[Live]:
         rows = [row for row in await self.lobby.listed("running", None, LOOKED) if watchable(row) and row.game in games]
         seats = await self.lobby.seats_of([row.id for row in rows])
         rows = [row for row in rows if any(seat.kind == "person" for seat in seats[row.id])]
         strengths = await self.strengths(rows, seats)
         found = [Live(row, seats[row.id], strengths[row.id]) for row in rows]
-        return sorted(found, key=lambda live: (-live.strength, -live.row.changed_at, live.row.id))[:limit]
+        return sorted(found, key=lambda live: (-live.strength, -live.row.changed_at, live.row.id))[:MOST]
 
     async def strengths(self, rows: list[Any], seats: dict[str, list[Seat]]) -> dict[str, list[Shown | None]]:
         """Of every seat; nothing of somebody whose page is private."""

@@ -16,7 +16,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, exists, func, or_, select, update
+from sqlalchemy import String, bindparam, delete, exists, func, or_, select, update
 
 from caracole.server import errors, rated_terms, schema
 from caracole.server import served_match as kinds
@@ -96,13 +96,16 @@ STILL = (
     .values(status=bindparam("b_was"))
 )
 """Nobody enters or leaves while it begins."""
-ENTERED = select(func.count()).where(schema.entrants.c.tournament_id == schema.tournaments.c.id).scalar_subquery()
+ENTERED = select(func.count()).where(schema.entrants.c.tournament_id == schema.tournaments.c.id)
+WHO = schema.entrants.c.number.cast(String) + ":" + func.coalesce(schema.entrants.c.account, "")
+PAIRED = ENTERED.where(WHO.in_(bindparam("b_known", expanding=True)))
 BEGIN = (
     update(schema.tournaments)
     .where(
         schema.tournaments.c.id == bindparam("b_id"),
         schema.tournaments.c.status == "open",
-        bindparam("b_people") == ENTERED,
+        bindparam("b_people") == ENTERED.scalar_subquery(),
+        bindparam("b_people") == PAIRED.scalar_subquery(),
     )
     .values(status="running", started_at=bindparam("b_at"), rounds=bindparam("b_rounds"))
 )
@@ -304,7 +307,7 @@ class Tournaments(Events):
                 return True
         if await self.store.row(BANNED, {"b_id": row.id, "b_at": now()}) is not None:
             return True
-        if isinstance(msgspec.json.decode(row.clocks, type=list[Clock])[0], DaysClock):
+        if all(isinstance(clock, DaysClock) for clock in msgspec.json.decode(row.clocks, type=list[Clock])):
             return False
         return await self.store.row(ABSENT, {"b_id": row.id, "b_at": now() - row.grace * 1000}) is not None
 
@@ -345,8 +348,8 @@ class Tournaments(Events):
         rounds = event.row.rounds
         if event.row.form == "robin":
             rounds = pairing.robin_rounds(len(people), seats)
-        known = {one.number for one in (*event.entrants, *people)}
-        begins = {"b_id": event.row.id, "b_at": now(), "b_rounds": rounds, "b_people": len(known)}
+        known = {f"{one.number}:{one.account or ''}" for one in (*event.entrants, *people)}
+        begins = {"b_id": event.row.id, "b_at": now(), "b_rounds": rounds, "b_people": len(known), "b_known": [*known]}
         unit = Unit().change(BEGIN, required=True, **begins)
         event.row = Begun(event.row, rounds)
         if event.row.form == "arena":

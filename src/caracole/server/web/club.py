@@ -22,7 +22,7 @@ from caracole.server.seeking import PATIENCE, Wanted
 from caracole.server.skill import PROVISIONAL, SCALE, Shown, Skill, anchors, pool, shown
 from caracole.server.store import now
 from caracole.server.table import Table
-from caracole.server.watching import Watching
+from caracole.server.watching import MOST
 from caracole.server.web.lobby import Listed, Opened, sensible
 from caracole.server.web.request_context import caller_of, server_of
 from caracole.server.web.tournaments import TakenPart, in_list
@@ -289,10 +289,10 @@ class LiveSeen(msgspec.Struct):
 
 @get("/api/live", tags=["club"], summary="Public matches that are played now, the best players first")
 async def live(
-    request: Request[Any, Any, Any], limit: Annotated[int, QueryParameter(ge=1, le=24)] = 6
+    request: Request[Any, Any, Any], limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 6
 ) -> list[LiveSeen]:
     server, caller = server_of(request), caller_of(request)
-    found = await Watching(server.lobby, server.ratings).best(set(installed()), limit)
+    found = await server.watching.best(set(installed()), limit)
     tables = [(sensible(one.row, one.seats, caller.id), one.ratings) for one in found]
     return [LiveSeen(table, ratings) for table, ratings in tables if table is not None]
 

@@ -277,7 +277,7 @@ class Here:
                 bot=self.known[stand.number].bot,
                 member=self.known[stand.number].member,
                 mine=self.is_mine(stand.number),
-                status=self.known[stand.number].status,
+                status=self.status(stand.number),
                 points=round(stand.points, 4),
                 breaks=[round(value, 4) for value in stand.breaks],
                 rounds=[] if self.event.row.form == "arena" else [rounded(value) for value in stand.rounds],
@@ -289,6 +289,12 @@ class Here:
             )
             for stand in self.board.stands
         ]
+
+    def status(self, number: int) -> str:
+        """Who did not come to a sealed table is not told to be away before the others are over: so its match is."""
+        found = self.known[number].status
+        sealed = any(one.round in self.sealed and number in one.players for one in self.event.played)
+        return "in" if found == "away" and sealed and not self.is_mine(number) else found
 
     def courses(self) -> dict[int, list[int]]:
         """Everybody's place after each round that is over, by points; who is level is ordered as at the end."""
