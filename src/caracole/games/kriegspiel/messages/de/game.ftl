@@ -268,7 +268,7 @@ picture-winner = { $who ->
    *[draw] unentschieden
 }
 picture-reason = { $reason ->
-    [defeat] Niederlage
+    [defeat] Die anderen können nichts mehr tun.
     [unable] beide handlungsunfähig
    *[quiet] ohne Verlust
 }

@@ -43,7 +43,7 @@ lesson-way-hint-1 = Davor steht deine eigene Platte. Wo liegt c4?
 lesson-way-hint-2 = Dreh nach rechts, dann vorwärts.
 lesson-way-done = Außen herum, nicht hindurch. Eigene Platten stehen im Weg wie alle anderen, und Wracks für immer.
 lesson-way-try-push = Auf b4 stehen deine eigenen Soldaten. Niemand wird geschoben, und niemand geht hindurch.
-lesson-way-try-back = Links geht es am Rand entlang, von c4 weg.
+lesson-way-try-back = Nach links gedreht, schaut sie von c4 weg.
 
 lesson-gunners-title = Die Mannschaft des Geschützes
 lesson-gunners-task = Roll das Geschütz nach b4.

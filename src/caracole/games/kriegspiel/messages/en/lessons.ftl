@@ -43,7 +43,7 @@ lesson-way-hint-1 = Ahead stands your own plate. Is c4 beside it?
 lesson-way-hint-2 = Turn right, then forward.
 lesson-way-done = Round it, not through it. Your own plates are in the way like any others, and wrecks for ever.
 lesson-way-try-push = Your own soldiers stand on b4. Nobody is pushed, and nobody passes.
-lesson-way-try-back = To the left the way leads along the edge, away from c4.
+lesson-way-try-back = Turned left, it looks away from c4.
 
 lesson-gunners-title = The crew of a gun
 lesson-gunners-task = Roll the gun to b4.

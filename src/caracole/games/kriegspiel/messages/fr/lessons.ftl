@@ -43,7 +43,7 @@ lesson-way-hint-1 = Devant se tient votre propre plateau. Où est c4 ?
 lesson-way-hint-2 = Tournez à droite, puis en avant.
 lesson-way-done = Autour, pas à travers. Vos propres plateaux barrent comme les autres, et les épaves pour toujours.
 lesson-way-try-push = Vos propres soldats sont en b4. On ne pousse personne, on ne passe pas.
-lesson-way-try-back = À gauche, on longe le bord et on s’éloigne de c4.
+lesson-way-try-back = Tourné à gauche, il regarde à l’opposé de c4.
 
 lesson-gunners-title = Les servants du canon
 lesson-gunners-task = Roulez le canon en b4.

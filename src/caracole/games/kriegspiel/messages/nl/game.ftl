@@ -275,7 +275,7 @@ picture-winner = { $who ->
    *[draw] gelijkspel
 }
 picture-reason = { $reason ->
-    [defeat] nederlaag
+    [defeat] De anderen kunnen niets meer doen.
     [unable] beide machteloos
    *[quiet] geen verlies
 }

@@ -43,7 +43,7 @@ lesson-way-hint-1 = Ervoor staat je eigen plateau. Waar ligt c4?
 lesson-way-hint-2 = Draai naar rechts, dan vooruit.
 lesson-way-done = Eromheen, niet erdoorheen. Eigen plateaus staan in de weg zoals alle andere, en wrakken voor altijd.
 lesson-way-try-push = Je eigen soldaten staan op b4. Niemand wordt geduwd, en niemand gaat erdoor.
-lesson-way-try-back = Links gaat het langs de rand, van c4 weg.
+lesson-way-try-back = Naar links gedraaid kijkt het van c4 weg.
 
 lesson-gunners-title = De bemanning van het kanon
 lesson-gunners-task = Rol het kanon naar b4.
