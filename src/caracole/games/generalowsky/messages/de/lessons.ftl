@@ -8,6 +8,7 @@ lesson-exile-hint-2 = Gelb hat ein X in zwölf Abschnitten. Klick die gelbe Kart
 lesson-exile-done = Zwei Schritte: das Feld Sibirien, und eins weiter. Gelb ist langsam, aber in elf von zwölf Fällen kommt man voran.
 lesson-exile-try-red = Rot hat gar keine Zahlen, und neun seiner zwölf Abschnitte lassen dich in der Verbannung. Das ist ein Wagnis, kein Weg.
 lesson-exile-try-orange = Orange kommt weit, aber vier von zwölf Abschnitten sind ein X. Hier war Sicherheit gefragt.
+lesson-exile-try-white = Weiß kommt weiter, aber zwei von zwölf Abschnitten sind ein X. Gelb hat nur eins.
 
 lesson-odds-title = Welches Band?
 lesson-odds-task = Hol die fünf Orden in Moskau. Wähle das Band mit den besten Aussichten.
@@ -17,6 +18,7 @@ lesson-odds-hint-2 = Orange: Vier, fünf, sechs und sieben genügen alle.
 lesson-odds-done = Acht von zwölf Abschnitten genügten. Keine Gefahr ist an sich groß oder klein; zähl, was du brauchst.
 lesson-odds-try-white = Weiß ist sicherer, aber nur drei seiner zwölf Abschnitte sind eine Vier. Mit dem Rest bleibst du vor Moskau stehen.
 lesson-odds-try-yellow = Gelb zeigt Einsen und Zweien. Damit kommst du nie hin.
+lesson-odds-try-red = Eine rote Kugel von zwölf führt geradewegs nach Moskau. Orange kommt mit acht Abschnitten hin.
 
 lesson-command-title = Wer oben steht, befiehlt
 lesson-command-task = Gelb ist am Zug, und du stehst auf seinen Schultern. Reite so sicher wie möglich nach Moskau.
@@ -26,6 +28,7 @@ lesson-command-hint-2 = Gelb: Jede Zahl genügt, und ein X in zwölf Abschnitten
 lesson-command-done = Er ging, du hast kassiert. Oben gibt man die Befehle und nimmt die Orden.
 lesson-command-try-orange = Auch Orange kommt hin, aber mit vier X in zwölf Abschnitten. Du brauchst nur einen Schritt.
 lesson-command-try-red = Rot bringt dich mit einem von zwölf Abschnitten hin. Du brauchtest nur einen einzigen Schritt.
+lesson-command-try-white = Auch Weiß kommt hin, aber mit zwei X in zwölf Abschnitten. Gelb hat nur eins, und jede seiner Zahlen genügt.
 
 lesson-shoulders-title = Wer bleibt, wer reitet mit
 lesson-shoulders-task = Du bist Blau, ganz oben. Lande auf Grün, zwei Felder voraus.
@@ -35,6 +38,7 @@ lesson-shoulders-hint-2 = Gelb zeigt die Zwei in sechs von zwölf Abschnitten.
 lesson-shoulders-done = Rot und du stehen jetzt auf Grün; Gelb blieb zurück. Und der Topf ist um einen Orden reicher.
 lesson-shoulders-try-white = Weiß zeigt die Zwei in drei Abschnitten. Die Hälfte des gelben Bandes sind Zweien.
 lesson-shoulders-try-orange = Orange zeigt nichts unter vier; du würdest über Grün hinwegfliegen.
+lesson-shoulders-try-red = Nur seine zwei Zeichnungen brächten dich auf Grün, und neun Abschnitte sind Verbannung. Die Hälfte des gelben Bandes sind Zweien.
 
 lesson-bold-title = Nichts zu verlieren
 lesson-bold-task = Du bist verbannt, alle anderen sind weit voraus. Hol so schnell wie möglich auf.
@@ -43,6 +47,8 @@ lesson-bold-hint-1 = Was kann dir ein X hier anhaben?
 lesson-bold-hint-2 = Nichts. Nimm also das Band mit den höchsten Zahlen.
 lesson-bold-done = Sechs Felder auf einmal. In der Verbannung kosten die gefährlichen Bänder nichts: Sei dort kühn, und vorsichtig mit Orden und Freunden auf den Schultern.
 lesson-bold-try-yellow = Vorsichtig, wo nichts zu fürchten ist: Mit Einsen und Zweien bleibst du hinten. Ein X hätte dich nur dort gelassen, wo du bist.
+lesson-bold-try-white = Zwei bis vier Felder: Das ist langsam, und das X, das du meidest, hätte dich hier nichts gekostet. Orange geht bis sieben.
+lesson-bold-try-red = Rot holt dich mit drei von zwölf Abschnitten heraus, und seine schwarzen Kugeln kosten einen Orden. Orange bringt dich mit acht vier bis sieben Felder weit.
 
 lesson-jump-title = Die Zeichnung
 lesson-jump-task = Der Pfeil zeigt Generalowski. Spring auf den Stapel, der am meisten wert ist.
@@ -61,6 +67,8 @@ lesson-red-hint-2 = Rot. Und kommt die Zeichnung, spring auf Blau.
 lesson-red-done = Jetzt stehst du auf Blau, und du befehligst ihn. Aus der Verbannung riskiert man mit Rot höchstens einen Orden.
 lesson-red-try-orange = Orange bringt dich aus der Verbannung, aber niemand hält Blau auf: In seinem nächsten Zug ist er Marschall.
 lesson-red-try-other = Du befehligst jetzt Gelb, aber Blau war die Gefahr: Er zieht allein weiter und ist Marschall.
+lesson-red-try-yellow = Gelb bringt dich aus der Verbannung, aber nicht in die Nähe von Blau: In seinem nächsten Zug ist er Marschall.
+lesson-red-try-white = Weiß bringt dich höchstens vier Felder weit, und Blau steht viel weiter vorn: In seinem nächsten Zug ist er Marschall.
 
 lesson-star-title = Der Stern
 lesson-star-task = Hol dir den Stern: Du hast acht Orden, drei liegen in Moskau.
@@ -70,6 +78,7 @@ lesson-star-hint-2 = Weiß: Zwei, drei und vier genügen alle, zehn von zwölf A
 lesson-star-done = Elf: ein Stern. Noch zehn Orden dazu, und du bist Marschall.
 lesson-star-try-yellow = Fast die Hälfte von Gelb sind Einsen, die vor Moskau enden. Weiß hat zehn gute Abschnitte von zwölf.
 lesson-star-try-orange = Orange hat acht gute Abschnitte, Weiß hat zehn. Zwei Felder sind nicht weit.
+lesson-star-try-red = Eine rote Kugel von zwölf führt nach Moskau, und neun Abschnitte sind Verbannung. Weiß hat zehn gute Abschnitte.
 
 lesson-marshal-title = Marschall
 lesson-marshal-task = Gewinn jetzt, bevor Gelb es tut.
@@ -78,6 +87,8 @@ lesson-marshal-hint-1 = Ein Feld genügt.
 lesson-marshal-hint-2 = Gelb ist das sicherste Band.
 lesson-marshal-done = Achtzehn und drei: Marschall. Ist es nach der letzten erlaubten Drehung niemand, gewinnen die meisten Orden.
 lesson-marshal-try-orange = Das gelingt in acht von zwölf Fällen. Gelb gelingt in elf, und du hattest nur einen Versuch.
+lesson-marshal-try-white = Das gelingt in zehn von zwölf Fällen. Gelb gelingt in elf, und du hattest nur einen Versuch.
+lesson-marshal-try-red = Eine rote Kugel von zwölf macht dich zum Marschall, und neun Abschnitte sind Verbannung. Gelb gelingt elfmal.
 
 lesson-two-title = Zwei Generäle
 lesson-two-task = Du hast zwei Generäle. Zieh so, dass der obere zweimal vorankommt.

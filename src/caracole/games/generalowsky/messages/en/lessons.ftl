@@ -8,6 +8,7 @@ lesson-exile-hint-2 = Yellow has one X in twelve sectors. Click its card.
 lesson-exile-done = Two steps: the Siberia space, and one more. Yellow is slow, but eleven times in twelve it goes somewhere.
 lesson-exile-try-red = Red has no numbers at all, and nine of its twelve sectors keep you in exile. It is a gamble, not a way.
 lesson-exile-try-orange = Orange goes far, but four of its twelve sectors are an X. Here you were asked to be sure.
+lesson-exile-try-white = White goes further, but two of its twelve sectors are an X. Yellow has only one.
 
 lesson-odds-title = Which band?
 lesson-odds-task = Take the five medals at Moscow. Choose the band with the best chance.
@@ -17,6 +18,7 @@ lesson-odds-hint-2 = Orange: four, five, six and seven are all enough.
 lesson-odds-done = Eight of twelve sectors were enough. No risk is large or small by itself; count what you need.
 lesson-odds-try-white = White is safer, but only three of its twelve sectors are a four. The others stop short of Moscow.
 lesson-odds-try-yellow = Yellow shows ones and twos. It cannot get there at all.
+lesson-odds-try-red = One red ball in twelve goes straight to Moscow. Orange gets there with eight sectors.
 
 lesson-command-title = On top, in command
 lesson-command-task = It is yellow’s turn, and you stand on his shoulders. Ride to Moscow as surely as you can.
@@ -26,6 +28,7 @@ lesson-command-hint-2 = Yellow: every number is enough, and one X in twelve is t
 lesson-command-done = He walked, you collected. On top you give the orders, and take the medals.
 lesson-command-try-orange = Orange gets there too, but with four X in twelve. One step is all you need.
 lesson-command-try-red = Red brings you there with one sector in twelve. You needed a single step.
+lesson-command-try-white = White gets there as well, but with two X in twelve. Yellow has only one, and each of its numbers is enough.
 
 lesson-shoulders-title = Who stays, who rides
 lesson-shoulders-task = You are blue, on top. Land on green, two spaces ahead.
@@ -35,6 +38,7 @@ lesson-shoulders-hint-2 = Yellow shows a two in six of twelve sectors.
 lesson-shoulders-done = Red and you stand on green now; yellow stayed behind. And the pot has grown by a medal.
 lesson-shoulders-try-white = White shows a two in three sectors. Half of the yellow band is twos.
 lesson-shoulders-try-orange = Orange shows nothing under four; you would fly over green.
+lesson-shoulders-try-red = Only its two drawings could put you onto green, and nine sectors mean exile. Half of the yellow band is twos.
 
 lesson-bold-title = Nothing to lose
 lesson-bold-task = You are in exile, everybody else is far ahead. Catch up as fast as you can.
@@ -43,6 +47,8 @@ lesson-bold-hint-1 = What can an X do to you here?
 lesson-bold-hint-2 = Nothing. So take the band with the highest numbers.
 lesson-bold-done = Six spaces at once. In exile the dangerous bands cost nothing: be bold there, and careful with medals and friends on your shoulders.
 lesson-bold-try-yellow = Careful, where there is nothing to fear: with ones and twos you stay behind. An X would only have left you where you are.
+lesson-bold-try-white = Two to four spaces: that is slow, and the X that you avoid would have cost you nothing here. Orange goes up to seven.
+lesson-bold-try-red = Red gets you out with three sectors in twelve, and its black balls cost a medal. Orange takes you four to seven spaces, with eight.
 
 lesson-jump-title = The drawing
 lesson-jump-task = The arrow shows Generalowski. Jump onto the pile that is worth most.
@@ -61,6 +67,8 @@ lesson-red-hint-2 = Red. And when the drawing comes, jump onto blue.
 lesson-red-done = Now you stand on blue, and it is you who commands him. From exile the red band risks a medal at most.
 lesson-red-try-orange = Orange gets you out of exile, but then nobody stops blue: his next turn makes him Marshal.
 lesson-red-try-other = You command yellow now, but blue was the danger: he moves next, alone, and is Marshal.
+lesson-red-try-yellow = Yellow gets you out of exile, but nowhere near blue: his next turn makes him Marshal.
+lesson-red-try-white = White takes you four spaces at most, and blue stands far beyond: his next turn makes him Marshal.
 
 lesson-star-title = The star
 lesson-star-task = Get your star: you have eight medals, three lie at Moscow.
@@ -70,6 +78,7 @@ lesson-star-hint-2 = White: two, three and four are all enough, ten sectors in t
 lesson-star-done = Eleven: a star. Ten more medals on top of it, and you are Marshal.
 lesson-star-try-yellow = Nearly half of the yellow band is ones, which stop short of Moscow. White has ten good sectors in twelve.
 lesson-star-try-orange = Orange has eight good sectors, white has ten. Two spaces are not far.
+lesson-star-try-red = One red ball in twelve goes to Moscow, and nine sectors mean exile. White has ten good sectors.
 
 lesson-marshal-title = Marshal
 lesson-marshal-task = Win now, before yellow does.
@@ -78,6 +87,8 @@ lesson-marshal-hint-1 = One space is enough.
 lesson-marshal-hint-2 = Yellow is the surest band.
 lesson-marshal-done = Eighteen and three: Marshal. Without a Marshal most medals win after the last spin allowed.
 lesson-marshal-try-orange = That works eight times in twelve. Yellow works eleven times, and you had one try.
+lesson-marshal-try-white = That works ten times in twelve. Yellow works eleven times, and you had one try.
+lesson-marshal-try-red = One red ball in twelve makes you Marshal, and nine sectors mean exile. Yellow works eleven times.
 
 lesson-two-title = Two generals
 lesson-two-task = You have two generals. Move so that the upper one comes forward twice.

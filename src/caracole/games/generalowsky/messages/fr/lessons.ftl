@@ -8,6 +8,7 @@ lesson-exile-hint-2 = La jaune a un X sur douze secteurs. Cliquez sur sa carte.
 lesson-exile-done = Deux pas : la case Sibérie, et une de plus. La jaune est lente, mais onze fois sur douze elle mène quelque part.
 lesson-exile-try-red = La rouge n’a aucun nombre, et neuf de ses douze secteurs vous laissent en exil. C’est un pari, pas un chemin.
 lesson-exile-try-orange = L’orange va loin, mais quatre de ses douze secteurs sont des X. On vous demandait d’être sûr.
+lesson-exile-try-white = La blanche va plus loin, mais deux de ses douze secteurs sont des X. La jaune n’en a qu’un.
 
 lesson-odds-title = Quelle bande ?
 lesson-odds-task = Prenez les cinq médailles de Moscou. Choisissez la bande qui a le plus de chances.
@@ -17,6 +18,7 @@ lesson-odds-hint-2 = L’orange : quatre, cinq, six et sept suffisent tous.
 lesson-odds-done = Huit secteurs sur douze suffisaient. Aucun risque n’est grand ou petit en soi ; comptez ce qu’il vous faut.
 lesson-odds-try-white = La blanche est plus sûre, mais trois seulement de ses douze secteurs sont des quatre. Les autres s’arrêtent avant Moscou.
 lesson-odds-try-yellow = La jaune montre des un et des deux. Elle n’y arrive jamais.
+lesson-odds-try-red = Une seule boule rouge sur douze mène droit à Moscou. L’orange y arrive avec huit secteurs.
 
 lesson-command-title = En haut, on commande
 lesson-command-task = C’est le tour du jaune, et vous êtes sur ses épaules. Allez à Moscou par le moyen le plus sûr.
@@ -26,6 +28,7 @@ lesson-command-hint-2 = La jaune : tout nombre suffit, et un X sur douze est le 
 lesson-command-done = Il a marché, vous avez encaissé. D’en haut, on donne les ordres et on prend les médailles.
 lesson-command-try-orange = L’orange y mène aussi, mais avec quatre X sur douze. Un seul pas suffisait.
 lesson-command-try-red = La rouge vous y mène avec un secteur sur douze. Il vous fallait un seul pas.
+lesson-command-try-white = La blanche y mène aussi, mais avec deux X sur douze. La jaune n’en a qu’un, et chacun de ses nombres suffit.
 
 lesson-shoulders-title = Qui reste, qui monte
 lesson-shoulders-task = Vous êtes bleu, tout en haut. Arrivez sur le vert, deux cases plus loin.
@@ -35,6 +38,7 @@ lesson-shoulders-hint-2 = La jaune montre un deux dans six secteurs sur douze.
 lesson-shoulders-done = Le rouge et vous êtes sur le vert ; le jaune est resté. Et le pot a grandi d’une médaille.
 lesson-shoulders-try-white = La blanche montre un deux dans trois secteurs. La moitié de la bande jaune, ce sont des deux.
 lesson-shoulders-try-orange = L’orange ne montre rien sous quatre ; vous passeriez par-dessus le vert.
+lesson-shoulders-try-red = Seuls ses deux dessins vous mettraient sur le vert, et neuf secteurs mènent en exil. La moitié de la bande jaune, ce sont des deux.
 
 lesson-bold-title = Rien à perdre
 lesson-bold-task = Vous êtes en exil, tous les autres sont loin devant. Rattrapez-les au plus vite.
@@ -43,6 +47,8 @@ lesson-bold-hint-1 = Que peut vous faire un X ici ?
 lesson-bold-hint-2 = Rien. Prenez donc la bande aux plus grands nombres.
 lesson-bold-done = Six cases d’un coup. En exil les bandes dangereuses ne coûtent rien : soyez hardi là, et prudent quand vous portez des médailles et du monde sur les épaules.
 lesson-bold-try-yellow = Prudent là où rien n’est à craindre : avec des un et des deux vous restez derrière. Un X vous aurait seulement laissé où vous êtes.
+lesson-bold-try-white = Deux à quatre cases : c’est lent, et le X que vous évitez ne vous aurait rien coûté ici. L’orange va jusqu’à sept.
+lesson-bold-try-red = La rouge vous sort avec trois secteurs sur douze, et ses boules noires coûtent une médaille. L’orange vous fait faire quatre à sept cases, avec huit.
 
 lesson-jump-title = Le dessin
 lesson-jump-task = La flèche montre Generalowski. Sautez sur la pile qui vaut le plus.
@@ -61,6 +67,8 @@ lesson-red-hint-2 = La rouge. Et quand vient le dessin, sautez sur le bleu.
 lesson-red-done = Vous êtes sur le bleu, et c’est vous qui le commandez. Depuis l’exil, la bande rouge risque une médaille au plus.
 lesson-red-try-orange = L’orange vous sort de l’exil, mais personne n’arrête le bleu : à son tour il sera Maréchal.
 lesson-red-try-other = Vous commandez le jaune, mais le danger était le bleu : il avance seul, et il est Maréchal.
+lesson-red-try-yellow = La jaune vous sort de l’exil, mais loin du bleu : à son tour il sera Maréchal.
+lesson-red-try-white = La blanche fait quatre cases au plus, et le bleu est bien plus loin : à son tour il sera Maréchal.
 
 lesson-star-title = L’étoile
 lesson-star-task = Gagnez votre étoile : vous avez huit médailles, trois sont à Moscou.
@@ -70,6 +78,7 @@ lesson-star-hint-2 = La blanche : deux, trois et quatre suffisent, dix secteurs 
 lesson-star-done = Onze : une étoile. Dix médailles de plus, et vous êtes Maréchal.
 lesson-star-try-yellow = Près de la moitié de la jaune, ce sont des un, qui s’arrêtent avant Moscou. La blanche a dix bons secteurs sur douze.
 lesson-star-try-orange = L’orange a huit bons secteurs, la blanche dix. Deux cases, ce n’est pas loin.
+lesson-star-try-red = Une boule rouge sur douze va à Moscou, et neuf secteurs mènent en exil. La blanche a dix bons secteurs.
 
 lesson-marshal-title = Maréchal
 lesson-marshal-task = Gagnez maintenant, avant le jaune.
@@ -78,6 +87,8 @@ lesson-marshal-hint-1 = Une case suffit.
 lesson-marshal-hint-2 = La jaune est la bande la plus sûre.
 lesson-marshal-done = Dix-huit et trois : Maréchal. Si personne ne l’est après le dernier tour de flèche permis, c’est celui qui a le plus de médailles qui gagne.
 lesson-marshal-try-orange = Cela réussit huit fois sur douze. La jaune réussit onze fois, et vous n’aviez qu’un essai.
+lesson-marshal-try-white = Cela réussit dix fois sur douze. La jaune réussit onze fois, et vous n’aviez qu’un essai.
+lesson-marshal-try-red = Une boule rouge sur douze vous fait Maréchal, et neuf secteurs mènent en exil. La jaune réussit onze fois.
 
 lesson-two-title = Deux généraux
 lesson-two-task = Vous avez deux généraux. Jouez pour que celui d’en haut avance deux fois.

@@ -8,6 +8,7 @@ lesson-exile-hint-2 = Geel heeft één X op twaalf sectoren. Klik op die kaart.
 lesson-exile-done = Twee stappen: het veld Siberië, en nog één. Geel is traag, maar elf keer van de twaalf kom je ergens.
 lesson-exile-try-red = Rood heeft helemaal geen getallen, en negen van de twaalf sectoren houden je in ballingschap. Dat is een gok, geen weg.
 lesson-exile-try-orange = Oranje gaat ver, maar vier van de twaalf sectoren zijn een X. Hier werd om zekerheid gevraagd.
+lesson-exile-try-white = Wit gaat verder, maar twee van de twaalf sectoren zijn een X. Geel heeft er maar één.
 
 lesson-odds-title = Welke band?
 lesson-odds-task = Haal de vijf medailles in Moskou. Kies de band met de beste kans.
@@ -17,6 +18,7 @@ lesson-odds-hint-2 = Oranje: vier, vijf, zes en zeven zijn allemaal genoeg.
 lesson-odds-done = Acht van de twaalf sectoren waren genoeg. Geen risico is op zichzelf groot of klein; tel wat je nodig hebt.
 lesson-odds-try-white = Wit is veiliger, maar slechts drie van de twaalf sectoren zijn een vier. Met de rest strand je vóór Moskou.
 lesson-odds-try-yellow = Geel toont enen en tweeën. Daarmee kom je er nooit.
+lesson-odds-try-red = Eén rode bal op twaalf brengt je meteen naar Moskou. Oranje komt er met acht sectoren.
 
 lesson-command-title = Wie bovenop staat, heeft het bevel
 lesson-command-task = Geel is aan de beurt, en jij staat op zijn schouders. Rijd zo zeker mogelijk naar Moskou.
@@ -26,6 +28,7 @@ lesson-command-hint-2 = Geel: elk getal is genoeg, en één X op twaalf is het k
 lesson-command-done = Hij liep, jij incasseerde. Bovenop geef je de bevelen en neem je de medailles.
 lesson-command-try-orange = Oranje komt er ook, maar met vier X op twaalf. Eén stap is alles wat je nodig hebt.
 lesson-command-try-red = Rood brengt je er met één sector op de twaalf. Je had maar één stap nodig.
+lesson-command-try-white = Wit komt er ook, maar met twee X op twaalf. Geel heeft er maar één, en elk getal ervan is genoeg.
 
 lesson-shoulders-title = Wie blijft, wie rijdt mee
 lesson-shoulders-task = Jij bent blauw, bovenop. Land op groen, twee velden verder.
@@ -35,6 +38,7 @@ lesson-shoulders-hint-2 = Geel toont een twee in zes van de twaalf sectoren.
 lesson-shoulders-done = Rood en jij staan nu op groen; geel bleef achter. En de pot is een medaille rijker.
 lesson-shoulders-try-white = Wit toont een twee in drie sectoren. De helft van de gele band is een twee.
 lesson-shoulders-try-orange = Oranje toont niets onder vier; je zou over groen heen vliegen.
+lesson-shoulders-try-red = Alleen de twee tekeningen brengen je op groen, en negen sectoren zijn ballingschap. De helft van de gele band is een twee.
 
 lesson-bold-title = Niets te verliezen
 lesson-bold-task = Je bent in ballingschap, de anderen zijn ver vooruit. Haal ze zo snel mogelijk in.
@@ -43,6 +47,8 @@ lesson-bold-hint-1 = Wat kan een X je hier kosten?
 lesson-bold-hint-2 = Niets. Neem dus de band met de hoogste getallen.
 lesson-bold-done = Zes velden ineens. In ballingschap kosten de gevaarlijke banden niets: wees daar stoutmoedig, en voorzichtig met medailles en vrienden op je schouders.
 lesson-bold-try-yellow = Voorzichtig waar niets te vrezen is: met enen en tweeën blijf je achter. Een X had je alleen laten staan waar je staat.
+lesson-bold-try-white = Twee tot vier velden: dat is traag, en de X die je mijdt had je hier niets gekost. Oranje gaat tot zeven.
+lesson-bold-try-red = Rood haalt je eruit met drie sectoren op twaalf, en de zwarte ballen kosten een medaille. Oranje brengt je vier tot zeven velden ver, met acht.
 
 lesson-jump-title = De tekening
 lesson-jump-task = De pijl toont Generalowski. Spring op de stapel die het meest waard is.
@@ -61,6 +67,8 @@ lesson-red-hint-2 = Rood. En komt de tekening, spring dan op blauw.
 lesson-red-done = Nu sta je op blauw, en jij geeft hem bevelen. Vanuit ballingschap riskeert de rode band hoogstens een medaille.
 lesson-red-try-orange = Oranje haalt je uit ballingschap, maar niemand stopt blauw: in zijn volgende beurt wordt hij Maarschalk.
 lesson-red-try-other = Je voert nu het bevel over geel, maar blauw was het gevaar: hij gaat alleen verder en wordt Maarschalk.
+lesson-red-try-yellow = Geel haalt je uit ballingschap, maar niet in de buurt van blauw: in zijn volgende beurt wordt hij Maarschalk.
+lesson-red-try-white = Wit brengt je hoogstens vier velden ver, en blauw staat veel verder: in zijn volgende beurt wordt hij Maarschalk.
 
 lesson-star-title = De ster
 lesson-star-task = Haal je ster: je hebt acht medailles, drie liggen in Moskou.
@@ -70,6 +78,7 @@ lesson-star-hint-2 = Wit: twee, drie en vier zijn allemaal genoeg, tien van de t
 lesson-star-done = Elf: een ster. Nog tien medailles erbij en je bent Maarschalk.
 lesson-star-try-yellow = Bijna de helft van geel is een één, en die strandt vóór Moskou. Wit heeft tien goede sectoren op twaalf.
 lesson-star-try-orange = Oranje heeft acht goede sectoren, wit tien. Twee velden is niet ver.
+lesson-star-try-red = Eén rode bal op twaalf gaat naar Moskou, en negen sectoren zijn ballingschap. Wit heeft tien goede sectoren.
 
 lesson-marshal-title = Maarschalk
 lesson-marshal-task = Win nu, vóór geel het doet.
@@ -78,6 +87,8 @@ lesson-marshal-hint-1 = Eén veld is genoeg.
 lesson-marshal-hint-2 = Geel is de zekerste band.
 lesson-marshal-done = Achttien en drie: Maarschalk. Is niemand dat na de laatste draai, dan winnen de meeste medailles.
 lesson-marshal-try-orange = Dat lukt acht keer van de twaalf. Geel lukt elf keer, en je had maar één poging.
+lesson-marshal-try-white = Dat lukt tien keer van de twaalf. Geel lukt elf keer, en je had maar één poging.
+lesson-marshal-try-red = Eén rode bal op twaalf maakt je Maarschalk, en negen sectoren zijn ballingschap. Geel lukt elf keer.
 
 lesson-two-title = Twee generaals
 lesson-two-task = Je hebt twee generaals. Zorg dat de bovenste twee keer vooruitgaat.
