@@ -57,6 +57,16 @@ PLACE = """(id) => {
   return places.find((at) => bare(...at)) ?? null;
 }"""
 """Where a thing can be clicked that is not offered, with nothing in the way and no choice below."""
+OVERRULED = """() => {
+  const drawn = [...document.querySelectorAll('#board svg :is([class], [id])')];
+  const flat = (rules) => [...rules].flatMap((rule) => (rule.selectorText ? rule : flat(rule.cssRules ?? [])));
+  const page = [...document.styleSheets].filter((sheet) => sheet.href?.includes('/assets/'));
+  return page.flatMap((sheet) => flat(sheet.cssRules))
+    .filter((rule) => [...rule.style].some((name) => /^(fill|stroke|font)/.test(name)))
+    .map((rule) => rule.selectorText)
+    .filter((told) => told.includes(' ') && !told.includes('picture-holder') && drawn.some((one) => one.matches(told)));
+}"""
+"""Rules of the page that colour something in a picture and outrank the picture's own, as a single class does not."""
 FOCUS = """(id) => (document.querySelector(`[data-do="${id}"]:enabled`)
   ?? document.querySelector(`#board [id="${CSS.escape(id)}"][data-next]`))?.focus()"""
 
@@ -189,10 +199,10 @@ def test_a_lesson_left_in_the_middle_is_found_again_and_progress_follows_the_acc
     visitor.start("glorreiche", "Nadeschda")
     visitor.go(f"/learn/glorreiche/{at}", "#board [data-next]")
     play(visitor, course, ["15-19"], "mouse")
-    visitor.page.get_by_text("One action for it.").wait_for()
+    visitor.page.get_by_text("One action.").wait_for()
     visitor.go("/", "[data-learn=glorreiche]")
     visitor.go(f"/learn/glorreiche/{at}", "#board [data-next]")
-    visitor.page.get_by_text("One action for it.").wait_for()
+    visitor.page.get_by_text("One action.").wait_for()
     state = course.after(["15-19"])
     with visitor.page.expect_response(lambda answer: answer.request.method == "PUT"):
         for id in game.gestures.gesture(state.view(0), state.parse("18-25")):
@@ -217,6 +227,14 @@ def test_a_refused_click_is_answered_by_the_lesson_and_show_me_does_it_without_c
     assert verdict(visitor, "done") == game.messages.say("de", "lesson-three-done")
     assert visitor.page.locator(".chap .ring.y").count() == 0
     assert not visitor.axe()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lesson_leaves_the_picture_its_colours_so_that_what_may_be_chosen_glows(visit: Opening, name: str) -> None:
+    visitor = visit()
+    for number in range(1, len(caracole.game(name).lessons) + 1, 3):
+        visitor.go(f"/learn/{name}/{number}", "#board [data-next], [data-do]")
+        assert visitor.page.evaluate(OVERRULED) == []
 
 
 def test_what_is_tried_while_a_guest_arrives_waits_until_he_is_there(visit: Opening) -> None:

@@ -130,7 +130,7 @@ class Verdict(msgspec.Struct):
     state: Literal["open", "done", "wrong", "missed", "refused"]
     """Still to do; done; a wrong idea that has a name, or a step off the line; all actions used; against a rule."""
     moves: list[str]
-    """All steps that stand, with the answers to the learner's."""
+    """All steps that stand, with the answers to the learner's; a wrong one is answered by nobody."""
     left: int
     """How many actions the learner still has."""
     message: str | None = None
@@ -222,9 +222,9 @@ class Course:
             return Verdict("done", taken, left, f"{self.lesson.message}-done")
         wrong = next((each for each in self.lesson.tries if each.rule is None and list(each.play) == own), None)
         if wrong is not None:
-            return Verdict("wrong", taken, left, f"{self.lesson.message}-try-{wrong.name}")
+            return Verdict("wrong", moves, left, f"{self.lesson.message}-try-{wrong.name}")
         if own and self.lesson.done is None and not self.on_line(taken):
-            return Verdict("wrong", taken, left, "lesson-off-the-line")
+            return Verdict("wrong", moves, left, "lesson-off-the-line")
         if own and (not left or self.after(taken).over):
             if self.lesson.guided:
                 return Verdict("done", taken, left, f"{self.lesson.message}-done")

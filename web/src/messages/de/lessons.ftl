@@ -9,10 +9,11 @@ lesson-lessons = Lektionen
 lesson-is-done = erledigt
 lesson-guided = mit der Anleitung
 lesson-over = Dieser Versuch ist vorbei.
+lesson-solved = Die Aufgabe ist gelöst.
 lesson-left =
     { $left ->
-        [one] Eine Aktion dafür. Was wählbar ist, leuchtet.
-       *[other] Höchstens { $left } Aktionen. Was wählbar ist, leuchtet.
+        [one] Eine Aktion. Wähle etwas, das leuchtet.
+       *[other] Höchstens { $left } Aktionen. Wähle etwas, das leuchtet.
     }
 lesson-again = Noch einmal
 lesson-at = Lektion { $number } von { $all }

@@ -9,10 +9,11 @@ lesson-lessons = Lessons
 lesson-is-done = done
 lesson-guided = with the guide
 lesson-over = This try is over.
+lesson-solved = The task is solved.
 lesson-left =
     { $left ->
-        [one] One action for it. What may be chosen glows.
-       *[other] { $left } actions at most. What may be chosen glows.
+        [one] One action. Choose something that glows.
+       *[other] At most { $left } actions. Choose something that glows.
     }
 lesson-again = Again
 lesson-at = Lesson { $number } of { $all }

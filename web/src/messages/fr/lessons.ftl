@@ -9,10 +9,11 @@ lesson-lessons = Leçons
 lesson-is-done = faite
 lesson-guided = avec le guide
 lesson-over = Cet essai est fini.
+lesson-solved = L’exercice est réussi.
 lesson-left =
     { $left ->
-        [one] Une action pour cela. Ce qui peut être choisi luit.
-       *[other] { $left } actions au plus. Ce qui peut être choisi luit.
+        [one] Une action. Choisissez quelque chose qui luit.
+       *[other] { $left } actions au plus. Choisissez quelque chose qui luit.
     }
 lesson-again = Recommencer
 lesson-at = Leçon { $number } sur { $all }

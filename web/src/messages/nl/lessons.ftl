@@ -9,10 +9,11 @@ lesson-lessons = Lessen
 lesson-is-done = gedaan
 lesson-guided = met de gids
 lesson-over = Deze poging is voorbij.
+lesson-solved = De opdracht is volbracht.
 lesson-left =
     { $left ->
-        [one] Eén actie ervoor. Wat gekozen kan worden, gloeit.
-       *[other] Hoogstens { $left } acties. Wat gekozen kan worden, gloeit.
+        [one] Eén actie. Kies iets dat gloeit.
+       *[other] Hoogstens { $left } acties. Kies iets dat gloeit.
     }
 lesson-again = Opnieuw
 lesson-at = Les { $number } van { $all }

@@ -11,10 +11,10 @@ counted = { $count ->
 
 # The guide
 guide = Generäle steigen einander auf die Schultern; der oberste befehligt den Stapel. Sag ein Band an, dreh den Pfeil und hol Orden aus Moskau: 21 gewinnen.
-guide-declaring = Wähle ein Band: Klick eine der vier leuchtenden Karten. Gelb ist langsam und sicher, Orange schnell und gefährlich: Ein X schickt die ganze Gruppe nach Sibirien. Wer oben steht, entscheidet für den General darunter.
+guide-declaring = Wähle ein Band: Klick eine der vier leuchtenden Karten an. Gelb ist langsam und sicher, Orange schnell und gefährlich: Ein X schickt die ganze Gruppe nach Sibirien. Wer oben steht, entscheidet für die unter ihm.
 guide-ordering = Du hast zwei Generäle. Sag, welcher zuerst zieht.
 guide-targeting = Die Generalowski-Zeichnung: Spring auf irgendeinen Stapel. Oben befehligst du ihn.
-guide-striding = Der Pfeil hat eine Zahl gezeigt: Klick ein Feld an, das höchstens so weit weg ist. Kürzer zu gehen kann dich auf jemandes Schultern bringen.
+guide-striding = Der Pfeil hat eine Zahl gezeigt: Klick ein Feld an, das höchstens so weit weg ist. Wer kürzer geht, kommt vielleicht auf jemandes Schultern.
 
 # Presets
 preset-spin12 = Die Drehscheibe
@@ -65,7 +65,7 @@ chapter-two-or-three-players = Zu zweit oder zu dritt
 thing-general = General
 thing-general-is = Im Stapel befehligt der oberste. Wer zieht, trägt die über ihm mit.
 thing-band = Karte eines Bandes
-thing-band-is = Seine zwölf Sektoren: X ist Verbannung, Zahlen sind Felder. Darunter steht das Risiko. Klick sie an, um das Band anzusagen.
+thing-band-is = Seine zwölf Abschnitte: X ist Verbannung, Zahlen sind Felder. Darunter steht die Gefahr. Klick sie an, um das Band anzusagen.
 thing-landing = Kleines Zeichen an einem Feld
 thing-landing-is = Wohin eine Zahl des Bandes dieser Farbe führen würde.
 thing-moscow = Moskau

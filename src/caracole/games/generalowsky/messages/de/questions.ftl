@@ -1,7 +1,7 @@
 # Fragen, die die gedruckten Regeln offenlassen, und wie wir sie entschieden haben (`[[question]]` in rulebook.toml).
 
 question-board = Sahen der alte Plan und der Pfeil so aus?
-answer-board = Es fand sich kein Bild. Der Ring von 21 Feldern ist der der Schwesterausgaben; die zwölf Sektoren jedes Bandes sind von uns, so gewählt, dass jedes Band irgendwo das beste ist.
+answer-board = Es fand sich kein Bild. Der Ring von 21 Feldern ist der der Schwesterausgaben; die zwölf Abschnitte jedes Bandes sind von uns, so gewählt, dass jedes Band irgendwo das beste ist.
 
 question-landing = Wer bekommt den Orden, wenn man auf jemandem landet?
 answer-landing = Der Topf von Moskau. Optionen geben ihn dem, der ankommt, oder denen, auf denen er steht.

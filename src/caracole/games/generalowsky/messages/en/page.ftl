@@ -11,7 +11,7 @@ counted = { $count ->
 
 # The guide
 guide = Generals climb on each other’s shoulders; the top one commands the pile. Declare a band, spin the arrow, and bring medals home from Moscow: 21 win.
-guide-declaring = Choose a band: click one of the four glowing cards. Yellow is slow and safe, orange fast and dangerous: an X sends the whole group to Siberia. Who stands on top decides for the general below.
+guide-declaring = Choose a band: click one of the four glowing cards. Yellow is slow and safe, orange fast and dangerous: an X sends the whole group to Siberia. The general on top decides for those below.
 guide-ordering = You have two generals. Say which of them moves first.
 guide-targeting = The Generalowski drawing: jump onto any pile you like. On top, you command it.
 guide-striding = The arrow has shown a number: click a space up to so far away. Stopping short can put you on somebody’s shoulders.
@@ -51,8 +51,8 @@ value-each = each
 value-both = both
 value-single = of one
 value-sum42 = together
-value-exact = exactly so far
-value-up_to = up to so far
+value-exact = exactly that far
+value-up_to = at most that far
 value-covered = who is covered
 
 # Chapters of the rulebook

@@ -11,9 +11,9 @@ counted = { $count ->
 
 # The guide
 guide = Les généraux montent sur les épaules les uns des autres ; celui d’en haut commande la pile. Annoncez une bande, lancez la flèche, et rapportez des médailles de Moscou : 21 gagnent.
-guide-declaring = Choisissez une bande : cliquez sur l’une des quatre cartes qui luisent. La jaune est lente et sûre, l’orange rapide et dangereuse : un X envoie tout le groupe en Sibérie. Celui d’en haut décide pour le général d’en dessous.
+guide-declaring = Choisissez une bande : cliquez sur l’une des quatre cartes qui luisent. La jaune est lente et sûre, l’orange rapide et dangereuse : un X envoie tout le groupe en Sibérie. Celui d’en haut décide pour ceux du dessous.
 guide-ordering = Vous avez deux généraux. Dites lequel avance d’abord.
-guide-targeting = Le portrait de Generalowski : sautez sur la pile de votre choix. En haut, c’est vous qui commandez.
+guide-targeting = Le dessin de Generalowski : sautez sur la pile de votre choix. En haut, c’est vous qui commandez.
 guide-striding = La flèche a montré un nombre : cliquez sur une case, au plus à cette distance. S’arrêter avant peut vous mettre sur les épaules de quelqu’un.
 
 # Presets
@@ -33,7 +33,7 @@ option-gen_jump = Un général saute
 option-two_gen_declare = Avec deux généraux, une bande pour
 option-two_gen_win = Avec deux généraux, les médailles comptent
 option-supply = Médailles dans la boîte
-option-max_spins = La partie finit après tant de tours
+option-max_spins = La partie finit après tant de tours de flèche
 option-spinner = Secteurs de la roue
 option-stride = Un nombre mène
 
@@ -51,8 +51,8 @@ value-each = chacun
 value-both = les deux
 value-single = d’un seul
 value-sum42 = ensemble
-value-exact = exactement si loin
-value-up_to = au plus si loin
+value-exact = exactement autant
+value-up_to = au plus autant
 value-covered = à qui est recouvert
 
 # Chapters of the rulebook

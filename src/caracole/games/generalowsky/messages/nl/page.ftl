@@ -11,9 +11,9 @@ counted = { $count ->
 
 # The guide
 guide = Generaals klimmen op elkaars schouders; de bovenste voert het bevel over de stapel. Kies een band, draai de pijl, en haal medailles uit Moskou: 21 winnen.
-guide-declaring = Kies een band: klik op een van de vier gloeiende kaarten. Geel is traag en veilig, oranje snel en gevaarlijk: een X stuurt de hele groep naar Siberië. Wie bovenop staat, beslist voor de generaal eronder.
+guide-declaring = Kies een band: klik op een van de vier gloeiende kaarten. Geel is traag en veilig, oranje snel en gevaarlijk: een X stuurt de hele groep naar Siberië. Wie bovenop staat, beslist voor wie eronder staat.
 guide-ordering = Je hebt twee generaals. Zeg welke eerst gaat.
-guide-targeting = Het portret van Generalowski: spring op een stapel naar keuze. Bovenop voer jij het bevel.
+guide-targeting = De tekening van Generalowski: spring op een stapel naar keuze. Bovenop voer jij het bevel.
 guide-striding = De pijl heeft een getal getoond: klik op een veld, hoogstens zo ver weg. Eerder stoppen kan je op iemands schouders zetten.
 
 # Presets

@@ -1,7 +1,7 @@
 # What the page says of the game: served to it as it is.
 
 # The game in a few words
-about = Führ deine Rekruten von hinten heim: je weiter hinten und je höher im Stapel, desto länger der Schritt.
+about = Führ deine Rekruten von hinten heim: Je weiter hinten und je höher im Stapel, desto länger der Schritt.
 time = 45 min
 luck = wenig Glück
 counted = { $count ->
@@ -10,9 +10,9 @@ counted = { $count ->
     }
 
 # The guide
-guide = Bring deine Rekruten um den Plan in die Kaserne: Der erste bezieht Platz 12, der nächste 11 und so weiter abwärts; die höchste Summe gewinnt. In deinem Zug marschiert jeder freie Rekrut einmal: sein Rang, mal seine Höhe im Stapel, mal der Stein darunter.
-guide-choosing = Der Würfel hat ein Feld gezeigt. Wähle, welcher deiner Rekruten dorthin geht; er steigt auf, wer schon dort steht.
-guide-marching = Wähle einen freien Rekruten: Er muss oben auf seinem Stapel stehen. Das Schild sagt, wie weit er höchstens kommt. Jedes besetzte Feld vor ihm hebt seinen Rang, also treibt der Letzte das Rennen an.
+guide = Bring deine Rekruten um den Plan in die Kaserne: Der Erste bezieht Platz 12, der Nächste 11 und so weiter abwärts; die höchste Summe gewinnt. In deinem Zug marschiert jeder freie Rekrut einmal: sein Rang, mal seine Höhe im Stapel, mal der Stein darunter.
+guide-choosing = Der Würfel hat ein Feld gezeigt. Wähle, welcher deiner Rekruten dorthin geht; steht dort schon jemand, klettert er auf ihn.
+guide-marching = Wähle einen freien Rekruten: Er muss oben auf seinem Stapel stehen. Das Schild sagt, wie weit er höchstens kommt. Jedes besetzte Feld vor ihm erhöht seinen Rang, also treiben die Letzten das Rennen an.
 
 # Presets
 preset-fr = Französische Regeln
@@ -34,7 +34,7 @@ option-tiebreak = Gleiche Punkte
 option-v1 = Disziplinierte Truppen
 option-v2 = Sanktionen
 option-v1_doubles = Disziplin verdoppelt
-option-rollin_choice = Welcher Rekrut hineinkommt, wird gesagt
+option-rollin_choice = Welcher Rekrut hineinkommt, wird angesagt
 option-chips = Wo Steine und Chips liegen
 
 # Values of options
@@ -50,14 +50,14 @@ value-direct = wer darauf steht
 value-allow = erlaubt
 value-forbid = nur wenn nichts anderes geht
 value-auto = sofort
-value-optional = wenn man mag
+value-optional = wenn man will
 value-highest_slot = der höchste Platz entscheidet
 value-shared = geteilt
 value-total = die ganze Punktzahl
 value-slots_only = nur die Plätze
 value-after = nach dem Wurf
 value-before = vor dem Wurf
-value-ascending = kleinste Nummer zuerst
+value-ascending = niedrigste Nummer zuerst
 
 # Chapters of the rulebook
 chapter-chips-arrival-end = Chips, Ankunft, Ende
@@ -69,7 +69,7 @@ chapter-variants = Varianten
 
 # Was die Dinge des Bildes sind (`legend.toml`)
 thing-recruit = Rekrut
-thing-recruit-is = Er marschiert einmal im Zug seines Spielers, wenn niemand auf seinem Kopf steht. Seine Nummer zählt nur in den Varianten.
+thing-recruit-is = Er marschiert einmal im Zug seines Spielers, wenn ihm niemand auf dem Kopf steht. Seine Nummer zählt nur in den Varianten.
 thing-ring = Ring um einen Rekruten
 thing-ring-is = Er ist frei und darf in diesem Zug noch marschieren.
 thing-dock = Karte unter dem Plan
@@ -79,6 +79,6 @@ thing-black-is = Wer von ihm aufbricht, kommt dreimal so weit. Er ist eine Lage 
 thing-white = Weißer Stein
 thing-white-is = Wer von ihm aufbricht, kommt doppelt so weit. Er ist eine Lage des Stapels.
 thing-chip = Grauer Chip
-thing-chip-is = Der erste Rekrut, der darauf stehen bleibt, nimmt ihn: so viele Punkte.
+thing-chip-is = Der erste Rekrut, der darauf stehen bleibt, nimmt ihn: so viele Punkte, wie er zeigt.
 thing-slot = Platz in der Kaserne
-thing-slot-is = Wer zuerst heimkommt, bezieht 12, der nächste 11 und so weiter: so viele Punkte.
+thing-slot-is = Wer zuerst heimkommt, bezieht 12, der Nächste 11 und so weiter: so viele Punkte wie seine Nummer.

@@ -11,7 +11,7 @@ counted = { $count ->
 
 # The guide
 guide = Bring your recruits round the board into the barracks: the first home takes place 12, the next 11, and so on down; the highest sum wins. In your turn every free recruit marches once: its rank, times its height in the pile, times the stone below.
-guide-choosing = The die has shown a cell. Choose which of your recruits goes there; it climbs onto whoever stands there already.
+guide-choosing = The die has shown a cell. Choose which of your recruits goes there; it climbs onto any that stand there already.
 guide-marching = Choose a free recruit: it must be on top of its pile. The badge says how far it may go at most. Each occupied cell ahead of it raises its rank, so the rear drives the race.
 
 # Presets
@@ -34,7 +34,7 @@ option-tiebreak = Equal scores
 option-v1 = Disciplined troops
 option-v2 = Sanctions
 option-v1_doubles = Discipline doubles
-option-rollin_choice = Which recruit enters is said
+option-rollin_choice = Which recruit enters is named
 option-chips = Where stones and chips lie
 
 # Values of options
@@ -50,7 +50,7 @@ value-direct = who stands on it
 value-allow = allowed
 value-forbid = only if nothing else goes
 value-auto = at once
-value-optional = if one likes
+value-optional = if you like
 value-highest_slot = the highest place decides
 value-shared = shared
 value-total = the whole score
@@ -79,6 +79,6 @@ thing-black-is = Whoever starts from it goes three times as far. It is a level o
 thing-white = White stone
 thing-white-is = Whoever starts from it goes twice as far. It is a level of the pile.
 thing-chip = Gray chip
-thing-chip-is = The first recruit to stop on it takes it: so many points.
+thing-chip-is = The first recruit to stop on it takes it: as many points as it shows.
 thing-slot = Place in the barracks
-thing-slot-is = The first home takes 12, the next 11, and so on: so many points.
+thing-slot-is = The first home takes 12, the next 11, and so on: as many points as its number.

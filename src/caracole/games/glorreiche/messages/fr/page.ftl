@@ -34,7 +34,7 @@ option-tiebreak = Égalité
 option-v1 = Troupes disciplinées
 option-v2 = Sanctions
 option-v1_doubles = La discipline double
-option-rollin_choice = La recrue qui entre est dite
+option-rollin_choice = La recrue qui entre est désignée
 option-chips = Où se trouvent pierres et jetons
 
 # Values of options
@@ -79,6 +79,6 @@ thing-black-is = Qui en part va trois fois plus loin. Elle est un niveau de la p
 thing-white = Pierre blanche
 thing-white-is = Qui en part va deux fois plus loin. Elle est un niveau de la pile.
 thing-chip = Jeton gris
-thing-chip-is = La première recrue qui s’y arrête le prend : autant de points.
+thing-chip-is = La première recrue qui s’y arrête le prend : autant de points qu’il montre.
 thing-slot = Place de la caserne
-thing-slot-is = La première rentrée prend 12, la suivante 11, et ainsi de suite : autant de points.
+thing-slot-is = La première rentrée prend 12, la suivante 11, et ainsi de suite : autant de points que son numéro.

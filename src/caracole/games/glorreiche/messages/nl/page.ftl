@@ -1,7 +1,7 @@
 # What the page says of the game: served to it as it is.
 
 # The game in a few words
-about = Breng je rekruten van achteren thuis: hoe verder naar achter en hoe hoger op de stapel, hoe groter de stap.
+about = Breng je rekruten vanuit de achterhoede thuis: hoe verder naar achter en hoe hoger op de stapel, hoe groter de stap.
 time = 45 min
 luck = weinig geluk
 counted = { $count ->
@@ -11,7 +11,7 @@ counted = { $count ->
 
 # The guide
 guide = Breng je rekruten naar de kazerne: wie het eerst thuis is krijgt plaats 12, de volgende 11, en zo verder; de hoogste som wint. In je beurt marcheert elke vrije rekruut één keer: zijn rang, maal zijn hoogte op de stapel, maal de steen eronder.
-guide-choosing = De dobbelsteen toont een veld. Kies welke rekruut daarheen gaat; hij klimt op wie er al staat.
+guide-choosing = De dobbelsteen toont een veld. Kies welke van je rekruten daarheen gaat; hij klimt op wie er al staat.
 guide-marching = Kies een vrije rekruut: hij moet boven op zijn stapel staan. Het plaatje zegt hoe ver hij hoogstens mag. Elk bezet veld voor hem verhoogt zijn rang: de achterhoede drijft de race.
 
 # Presets
@@ -50,7 +50,7 @@ value-direct = wie erop staat
 value-allow = toegestaan
 value-forbid = alleen als niets anders kan
 value-auto = meteen
-value-optional = als men wil
+value-optional = naar wens
 value-highest_slot = de hoogste plaats beslist
 value-shared = gedeeld
 value-total = de hele score
@@ -79,6 +79,6 @@ thing-black-is = Wie ervan vertrekt, gaat drie keer zo ver. Hij is een laag van 
 thing-white = Witte steen
 thing-white-is = Wie ervan vertrekt, gaat twee keer zo ver. Hij is een laag van de stapel.
 thing-chip = Grijs fiche
-thing-chip-is = De eerste rekruut die erop stopt, neemt het: zoveel punten.
+thing-chip-is = De eerste rekruut die erop stopt, pakt het: zoveel punten als erop staat.
 thing-slot = Plaats in de kazerne
-thing-slot-is = Wie het eerst thuis is krijgt 12, de volgende 11, en zo verder: zoveel punten.
+thing-slot-is = Wie het eerst thuis is krijgt 12, de volgende 11, en zo verder: zoveel punten als het nummer.

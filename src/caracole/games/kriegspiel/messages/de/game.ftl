@@ -109,14 +109,14 @@ order = { $order ->
 ## Abgelehnt
 refusal-chance = Hier entscheidet der Würfel und sonst niemand.
 refusal-not-your-turn = Jetzt ist die andere Armee am Zug.
-refusal-other-arm = Diese Waffe befehligt ein anderer Spieler deiner Armee.
+refusal-other-arm = Diese Waffengattung befehligt ein anderer Spieler deiner Armee.
 word-said = { $name } hat die Bewegungen beendet.
 word-given = Du hast die Bewegungen beendet; noch nicht fertig: { $others }. Nimm es zurück, um weiterzubewegen.
 refusal-plate-first = Wähle zuerst eine deiner Platten, dann, was sie tut.
 refusal-shooter-first = Wähle zuerst die Platte, die feuert, dann ihr Ziel.
 refusal-one-cell = Die Platte auf { $cell } geht ein Feld voraus, nicht nach { $target }; dreh sie zuerst.
 refusal-count-moves = Das hier zählt nur die übrigen Bewegungen.
-refusal-count-shots = Das hier zeigt nur, welche Waffen noch feuern dürfen.
+refusal-count-shots = Das hier zeigt nur, welche Waffengattungen noch feuern dürfen.
 refusal-orient-first = Vor dem ersten Zug dreht sich jede Platte halb links oder halb rechts, und sonst nichts.
 refusal-already-firing = Die Bewegungen sind schon vorbei; ein Punkt beendet das Feuer.
 refusal-still-moving = Zuerst kommen die Bewegungen; ein Schrägstrich beendet sie.
@@ -268,7 +268,7 @@ picture-winner = { $who ->
    *[draw] unentschieden
 }
 picture-reason = { $reason ->
-    [defeat] Niederlage
+    [defeat] Die anderen können nichts mehr tun.
     [unable] beide handlungsunfähig
    *[quiet] ohne Verlust
 }

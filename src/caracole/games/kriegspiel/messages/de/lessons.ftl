@@ -5,26 +5,26 @@ lesson-fill-task = Füll die Soldatenplatte auf b4 auf.
 lesson-fill-text = { guide } Eine Platte trägt höchstens fünf Soldaten, oder zwei Reiter, oder ein Geschütz mit vier Kanonieren.
 lesson-fill-hint-1 = Auf b4 stehen drei Soldaten. Wie viele passen noch dazu?
 lesson-fill-hint-2 = Klick die Platte auf c5 an, dann b4, und lass zwei hinübergehen.
-lesson-fill-done = Fünf: eine volle Platte. Von ihrem Feuer fallen so viele, wie der Würfel zeigt, aber nie mehr, als feuern.
+lesson-fill-done = Fünf: eine volle Platte. Soldaten treffen so viele, wie der Würfel zeigt, aber nie mehr, als feuern.
 lesson-fill-try-one = Vier auf b4; einer passt noch.
 lesson-fill-try-more = Drei und drei sind sechs. Eine Soldatenplatte trägt fünf.
 
 lesson-budget-title = Vier Bewegungen für alle
 lesson-budget-task = Bring die Soldaten von c6 nach a2.
-lesson-budget-text = Im Zug hat eine Armee drei Bewegungen der Geschütze, vier der Soldaten und fünf der Reiter. Sie gehören der Waffe, nicht der Platte.
+lesson-budget-text = In jedem Zug hat eine Armee drei Bewegungen für Geschütze, vier für Soldaten und fünf für Reiter. Sie gehören der Waffengattung, nicht der Platte.
 lesson-budget-hint-1 = Es sind vier Felder geradeaus.
 lesson-budget-hint-2 = Nutze alle vier Bewegungen für diese Platte: viermal vorwärts.
-lesson-budget-done = Vier Felder, vier Bewegungen, und die Soldaten sind für diesen Zug fertig. Reiter und Geschütze haben ihre eigenen.
+lesson-budget-done = Vier Felder, vier Bewegungen, und die Soldaten sind für diesen Zug fertig. Reiter und Geschütze haben ihre eigenen Bewegungen.
 lesson-budget-try-other = Die anderen Soldaten haben eine der vier Bewegungen genommen. Drei sind übrig, und es sind vier Felder.
-lesson-budget-try-turn = Auch eine Drehung kostet eine Bewegung. Sie schaute schon richtig.
+lesson-budget-try-turn = Auch Drehen kostet eine Bewegung, und die Platte schaute schon in die richtige Richtung.
 
 lesson-half-title = Die erste halbe Drehung
 lesson-half-task = Lass die Soldaten zu den Engländern auf b4 schauen.
-lesson-half-text = Am Anfang schaut eine Platte über eine Ecke, zwischen zwei Felder. Halb links oder halb rechts zu drehen ist frei und kommt vor allem anderen.
+lesson-half-text = Am Anfang schaut eine Platte über eine Ecke, zwischen zwei Felder. Sie halb links oder halb rechts zu drehen kostet nichts und kommt vor allem anderen.
 lesson-half-hint-1 = Die Engländer stehen links.
 lesson-half-hint-2 = Wähle die Platte, dann den Pfeil nach links.
 lesson-half-done = Jetzt schaut sie durch eine Seite: Sie kann marschieren und sieht den Feind. Die halbe Drehung hat nichts gekostet.
-lesson-half-try-right = Rechts ist niemand. Denk vor der halben Drehung nach: Jede spätere ist eine Bewegung.
+lesson-half-try-right = Rechts ist niemand. Denk vor der halben Drehung nach: Jede spätere Drehung kostet eine Bewegung.
 lesson-half-try-march = Sie schaut über eine Ecke; durch eine Ecke marschiert niemand. Zuerst die halbe Drehung.
 
 lesson-facing-title = Wohin sie schaut
@@ -34,7 +34,7 @@ lesson-facing-hint-1 = Wohin schaut sie, und wo liegt b4?
 lesson-facing-hint-2 = Dreh sie nach links, dann vorwärts.
 lesson-facing-done = Eine Drehung, ein Feld: zwei von fünf Bewegungen der Reiter. Schau dorthin, wohin du willst.
 lesson-facing-try-straight = Sie ritt nach c4: geradeaus, wohin sie schaute. Dreh sie zuerst.
-lesson-facing-try-wrong-way = Jetzt schaut sie noch weiter von b4 weg. Andersherum ist es eine Drehung.
+lesson-facing-try-wrong-way = Jetzt schaut sie noch weiter an b4 vorbei. Andersherum genügt eine Drehung.
 
 lesson-way-title = Niemand wird geschoben
 lesson-way-task = Bring die Platte von c5 nach c4.
@@ -43,7 +43,7 @@ lesson-way-hint-1 = Davor steht deine eigene Platte. Wo liegt c4?
 lesson-way-hint-2 = Dreh nach rechts, dann vorwärts.
 lesson-way-done = Außen herum, nicht hindurch. Eigene Platten stehen im Weg wie alle anderen, und Wracks für immer.
 lesson-way-try-push = Auf b4 stehen deine eigenen Soldaten. Niemand wird geschoben, und niemand geht hindurch.
-lesson-way-try-back = Links führt von c4 weg.
+lesson-way-try-back = Nach links gedreht, schaut sie von c4 weg.
 
 lesson-gunners-title = Die Mannschaft des Geschützes
 lesson-gunners-task = Roll das Geschütz nach b4.
@@ -56,16 +56,16 @@ lesson-gunners-try-three = Drei Kanoniere: Es kann sich drehen, aber zum Rollen 
 
 lesson-join-title = Weitergeben
 lesson-join-task = Mach aus zwei Platten eine von fünf.
-lesson-join-text = Vor dem Feuer gehen Figuren frei auf die Nachbarplatte ihrer Armee über, zu der sie schauen. Eine leere Soldaten- oder Reiterplatte kommt vom Feld.
+lesson-join-text = Vor dem Feuer dürfen Figuren frei auf eine Platte ihrer Armee im nächsten Feld übergehen, wenn sie zu ihr schauen. Eine leere Soldaten- oder Reiterplatte kommt vom Feld.
 lesson-join-hint-1 = Die zwei auf c5 schauen an b4 vorbei.
 lesson-join-hint-2 = Dreh c5 nach links; dann gehen zwei nach b4.
-lesson-join-done = Fünf beisammen, und die leere Platte ist fort. Hinübergehen kostet keine Bewegung, hinschauen schon.
+lesson-join-done = Fünf beisammen, und die leere Platte ist fort. Hinübergehen kostet keine Bewegung, sich hindrehen schon.
 lesson-join-try-blind = Sie schauen nicht nach b4. Dreh sie zuerst.
 lesson-join-try-away = Jetzt schauen sie noch weiter weg.
 
 lesson-empty-title = Das leere Geschütz
 lesson-empty-task = Feuere mit dem Geschütz auf c5 auf die Engländer.
-lesson-empty-text = Ein Geschütz ohne Mannschaft bleibt stehen, und ein einziger Soldat genügt, um es abzufeuern. Aber hinüber geht niemand mehr, wenn das Feuer beginnt.
+lesson-empty-text = Ein Geschütz ohne Mannschaft bleibt stehen, und ein einziger Soldat genügt, um es abzufeuern. Aber wenn das Feuer beginnt, geht niemand mehr hinüber.
 lesson-empty-hint-1 = Gleich hinter dem Geschütz stehen Soldaten und schauen hin.
 lesson-empty-hint-2 = Einer geht nach c5. Dann beende das Bewegen und feuere von c5 auf a2.
 lesson-empty-done = Ein Mann, ein ganzes Geschütz: Es trifft, als wären es vier. Halt jemanden bei den Geschützen.
@@ -73,7 +73,7 @@ lesson-empty-try-early = Das Bewegen ist beendet, und damit auch das Hinübergeh
 
 lesson-range-title = Wie weit sie reichen
 lesson-range-task = Triff die Engländer auf b3.
-lesson-range-text = Im Feuer hat jede Waffe einen Schuss im Zug, geradeaus: Reiter schlagen auf das nächste Feld, Soldaten reichen zwei, Geschütze drei.
+lesson-range-text = Beim Feuern hat jede Waffengattung einen Schuss im Zug, geradeaus: Reiter schlagen auf das nächste Feld, Soldaten reichen zwei Felder weit, Geschütze drei.
 lesson-range-hint-1 = Beide schauen aus zwei Feldern Entfernung auf b3.
 lesson-range-hint-2 = Die Soldaten auf c5 reichen zwei Felder weit. Klick sie an, dann b3.
 lesson-range-done = Zwei Felder sind für Soldaten gerade recht. Reiter müssen nah heran, Geschütze bleiben fern.
@@ -90,19 +90,19 @@ lesson-blocked-try-friend = Deine eigenen Reiter auf c4 stehen dazwischen. Niema
 lesson-blocked-try-cease = Dein Geschütz hat freie Bahn; nutze sie.
 
 lesson-silence-title = Das Geschütz zum Schweigen bringen
-lesson-silence-task = Bring das englische Geschütz zum Schweigen, mit der besten Aussicht.
-lesson-silence-text = Nur ein Geschütz zerstört ein Geschütz, und nur mit einer Fünf. Jeder andere Schuss trifft die Mannschaft: Durch Soldaten fallen so viele, wie der Würfel zeigt.
+lesson-silence-task = Bring das englische Geschütz zum Schweigen, mit den besten Aussichten.
+lesson-silence-text = Nur ein Geschütz zerstört ein Geschütz, und nur mit einer Fünf. Jeder andere Schuss trifft die Mannschaft: Soldaten treffen so viele, wie der Würfel zeigt.
 lesson-silence-hint-1 = Wie viele bedienen das Geschütz auf b3?
 lesson-silence-hint-2 = Einer. Deine Soldaten treffen ihn mit allem außer einer Null.
-lesson-silence-done = Ohne Mannschaft dreht sich ein Geschütz nicht und feuert nicht. Das gelingt fünfmal von sechs; ein Geschütz bräuchte eine Fünf.
-lesson-silence-try-gun = Geschütz gegen Geschütz: Nur eine Fünf zählt, einmal in sechs. Sein einziger Kanonier ist die schwache Stelle.
+lesson-silence-done = Ohne Mannschaft dreht sich ein Geschütz nicht und feuert nicht. Das gelingt fünfmal von sechs; ein Geschütz hätte eine Fünf gebraucht.
+lesson-silence-try-gun = Geschütz gegen Geschütz: Nur eine Fünf zählt, einmal von sechs. Sein einziger Kanonier ist die schwache Stelle.
 
 lesson-beaten-title = Geschlagen
 lesson-beaten-task = Gewinn jetzt.
-lesson-beaten-text = Eine Armee ist geschlagen, wenn ihr Zug beginnt und sie nichts kann: nicht drehen, nicht marschieren, nichts weitergeben, nicht schießen. Figuren zählen nicht.
+lesson-beaten-text = Eine Armee ist geschlagen, wenn ihr Zug beginnt und sie nichts kann: nicht drehen, nicht marschieren, nichts weitergeben, nicht feuern. Wie viele Figuren sie hat, zählt nicht.
 lesson-beaten-hint-1 = Ein Geschütz mit einem Kanonier kann sich nicht bewegen. Was können die Engländer noch?
 lesson-beaten-hint-2 = Feuere mit den Soldaten auf den Reiter auf b4, dann stell das Feuer ein.
-lesson-beaten-done = Ein Geschütz, das niemanden sieht, ist keine Armee. Man kann gegen Geschütze gewinnen, und mit einem einzigen Reiter.
+lesson-beaten-done = Ein Geschütz, das niemanden sieht, ist keine Armee. Man kann gegen Geschütze gewinnen, sogar mit einem einzigen Reiter.
 lesson-beaten-try-gun = Das Geschütz war keine Gefahr: Mit einem Kanonier schaut es nur auf den Rand. Der Reiter kann noch frei reiten.
 
 lesson-match-title = Eine kurze Partie

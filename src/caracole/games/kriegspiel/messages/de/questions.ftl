@@ -3,7 +3,7 @@
 question-hexes = Warum Sechsecke?
 answer-hexes = Die Bilder sind verloren. Aber nur mit Sechsecken gehen Platten durch Seiten, schauen am Anfang zu einer Ecke und feuern in vier Richtungen, oder in drei auf einem andersherum benutzten Feld.
 
-question-half = Wann mache ich die freie halbe Drehung?
+question-half = Wann mache ich die kostenlose halbe Drehung?
 answer-half = Mit jeder Platte, bevor sie etwas anderes tut, in einem Zug deiner Wahl.
 
 question-backward = Darf eine Platte rückwärts gehen?
@@ -22,4 +22,4 @@ question-unable = Wann ist eine Armee geschlagen?
 answer-unable = Wenn ihr Zug beginnt und sie weder drehen noch ziehen, übergeben oder feuern kann.
 
 question-commands = Wer befehligt was, wenn mehrere eine Armee spielen?
-answer-commands = Zu zweit: Soldaten gegen Reiter und Geschütze; zu dritt jeder eine Waffe. Das Feuer beginnt, wenn alle mit dem Ziehen fertig sind.
+answer-commands = Zu zweit: Soldaten gegen Reiter und Geschütze; zu dritt jeder eine Waffengattung. Das Feuer beginnt, wenn alle mit dem Ziehen fertig sind.

@@ -268,7 +268,7 @@ picture-winner = { $who ->
    *[draw] draw
 }
 picture-reason = { $reason ->
-    [defeat] defeat
+    [defeat] The others can do nothing any more.
     [unable] both unable
    *[quiet] no casualty
 }

@@ -279,7 +279,7 @@ picture-winner = { $who ->
    *[draw] partie nulle
 }
 picture-reason = { $reason ->
-    [defeat] défaite
+    [defeat] Les autres ne peuvent plus rien faire.
     [unable] immobiles
    *[quiet] sans perte
 }

@@ -140,7 +140,7 @@ refusal-gunners = { $gunners ->
     [1] Eén kanonnier kan het kanon op { $cell } niet bewegen.
    *[other] Met { $gunners } kanonniers maakt het kanon op { $cell } hoogstens { $most } van de bewegingen van een beurt.
 }
-refusal-gunners-turn = Met { $gunners } kanonniers kan het kanon op { $cell } alleen draaien; rijden vraagt er vier.
+refusal-gunners-turn = Met { $gunners } kanonniers kan het kanon op { $cell } alleen draaien; om te rollen zijn er vier nodig.
 refusal-backward = Plateaus gaan alleen vooruit; draai het eerst om.
 refusal-edge = Het plateau op { $cell } kijkt naar de rand van het veld.
 refusal-occupied = { $cell } is bezet; er wordt niet geduwd en niet gepasseerd.
@@ -275,7 +275,7 @@ picture-winner = { $who ->
    *[draw] gelijkspel
 }
 picture-reason = { $reason ->
-    [defeat] nederlaag
+    [defeat] De anderen kunnen niets meer doen.
     [unable] beide machteloos
    *[quiet] geen verlies
 }

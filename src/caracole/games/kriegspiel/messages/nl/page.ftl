@@ -1,7 +1,7 @@
 # What the page says of the game: served to it as it is.
 
 # The game in a few words
-about = Infanterie, ruiters en kanonnen op zeshoeken. Draaien, marcheren en vuren, met weinig zetten voor elk wapen.
+about = Infanterie, ruiters en kanonnen op zeshoeken. Draaien, marcheren en vuren, met weinig bewegingen voor elk wapen.
 time = 60 min
 luck = wat geluk
 counted = { $count ->
@@ -12,7 +12,7 @@ counted = { $count ->
 # The guide
 guide = Schiet tot de vijand niet meer kan bewegen of vuren. Eerst bewegen: elk wapen heeft zijn eigen kleine budget, en een plateau gaat alleen vooruit, dus draai het eerst. Vuur dan, op wat ervoor en binnen bereik staat.
 guide-moving = Draai of verplaats plateaus zolang het budget van hun wapen reikt; naast het bord wordt geteld. Kies een plateau: velden gloeien met hun prijs. Kijk naar de vijand voor je klaar bent.
-guide-firing = Kies een plateau dat mag schieten, dan het doel, recht vooruit: cavalerie raakt het volgende veld, soldaten reiken twee velden ver, kanonnen drie. De dobbelsteen zegt hoeveel er vallen.
+guide-firing = Kies een plateau dat mag schieten, dan het doel, recht vooruit: ruiters raken het volgende veld, soldaten reiken twee velden ver, kanonnen drie. De dobbelsteen zegt hoeveel er vallen.
 
 # How its pieces may look
 look-coloured = Kanonnen zoals gedrukt: groen en blauw
@@ -68,14 +68,14 @@ thing-soldier-is = Tot vijf op een plateau. Samen vier bewegingen per beurt; ze 
 thing-cavalry = Cavalerie
 thing-cavalry-is = Tot twee op een plateau. Samen vijf bewegingen per beurt; ze raakt het volgende veld.
 thing-cannon = Kanon
-thing-cannon-is = Het reikt drie velden ver. Zonder bedienden zwijgt het, met vier rijdt het.
+thing-cannon-is = Het reikt drie velden ver. Zonder kanonniers zwijgt het, met vier rolt het.
 thing-count = Getal op een plateau
-thing-count-is = Hoeveel figuren er staan. Meer raken meer, en worden vaker geraakt.
+thing-count-is = Hoeveel figuren er staan. Met meer raak je er meer, en word je vaker geraakt.
 thing-nose = Pijl van een plateau
-thing-nose-is = Waar het kijkt: daarheen gaat het en daarheen vuurt het. Twee kleine: het heeft zijn gratis halve draai nog.
+thing-nose-is = Waar het kijkt: daarheen gaat het en daarheen vuurt het. Twee kleine: het heeft zijn gratis halve draai nog tegoed.
 thing-budget = Stippen naast het bord
 thing-budget-is = De bewegingen die een wapen deze beurt nog heeft; draaien kost er ook één.
 thing-shot = Schot
 thing-shot-is = Of het wapen nog mag vuren: elk één keer per beurt.
 thing-forty = Liniaal
-thing-forty-is = Beurten achtereen zonder verlies. Bij veertig is het remise.
+thing-forty-is = Beurten achter elkaar zonder verlies. Bij veertig is het remise.

@@ -9,14 +9,14 @@ answer-half = Met elk plateau voordat het iets anders doet, in welke beurt je ma
 question-backward = Mag een plateau achteruit?
 answer-backward = Nee, het moet draaien. Met de optie kost achteruit evenveel als vooruit.
 
-question-gunners = Welke bedienden tellen voor de bewegingen van een kanon?
+question-gunners = Welke kanonniers tellen voor de bewegingen van een kanon?
 answer-gunners = Die op dat moment op het plateau staan. Wat het deze beurt al bewoog, telt mee voor de grens.
 
 question-over = Waar mag je overheen vuren?
 answer-over = Alleen over wrakken. Elk heel plateau op de lijn houdt het schot tegen, ook een eigen.
 
-question-gun-gun = Raakt een kanon de bedienden van een ander?
-answer-gun-gun = Nee. Een vijf vernielt het kanon; minder doet niets. Soldaten en ruiters raken bedienden.
+question-gun-gun = Raakt een kanon de kanonniers van een ander?
+answer-gun-gun = Nee. Een vijf vernielt het kanon; minder doet niets. Soldaten en ruiters raken kanonniers.
 
 question-unable = Wanneer is een leger verslagen?
 answer-unable = Als zijn beurt begint en het niet kan draaien, bewegen, overzetten of vuren.

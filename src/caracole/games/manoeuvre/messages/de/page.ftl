@@ -10,8 +10,8 @@ counted = { $count ->
     }
 
 # The guide
-guide = Vernichte fünf der acht feindlichen Einheiten, oder halte bei Einbruch der Nacht mehr Felder in der feindlichen Hälfte als der Feind in deiner. Jeder Zug: abwerfen, ziehen, eine Einheit bewegen, wenn du magst mit Karten kämpfen, auffrischen.
-guide-place = Stell die Einheit im Ring auf deine ersten beiden Reihen. Wald, Hügel und Orte helfen dem, der darauf steht.
+guide = Vernichte fünf der acht feindlichen Einheiten, oder halte bei Einbruch der Nacht mehr Felder in der feindlichen Hälfte als der Feind in deiner. Jeder Zug: abwerfen, ziehen, eine Einheit bewegen, mit Karten kämpfen, wenn du magst, auffrischen.
+guide-place = Stell die Einheit im Ring auf deine ersten beiden Reihen. Wald, Hügel und Orte helfen der Einheit, die darauf steht.
 guide-discard = Wirf Karten ab, die so bald nicht helfen, oder keine. Danach wird die Hand wieder aufgefüllt.
 guide-move = Beweg eine Einheit: Fußvolk ein Feld, Reiter ein oder zwei. Eine Einheit muss ziehen, wenn eine kann.
 guide-combat = Greif an, wenn du magst: zuerst eine Karte der Einheit, die angreift, dann das Ziel. Die Tafel zeigt die genauen Aussichten, bevor du dich festlegst.
@@ -19,7 +19,7 @@ guide-defend = Du wirst angegriffen. Leg Karten der verteidigenden Einheit oder 
 guide-drawn = Du hast deine neuen Karten. Spiel jetzt einen Spion, wenn du einen hast, oder geh einfach weiter.
 guide-moved = Ein Gewaltmarsch gibt dieser Einheit ein Feld mehr, eine Nachschubkarte lässt eine zweite Einheit ziehen. Behalte sie, wenn du beides nicht brauchst, und geh weiter.
 guide-attack = Der Verteidiger hat geantwortet. Leg Karten mit Angriffswürfeln deiner Einheit oder einen Anführer dazu, soweit die Aussichten es verlangen, dann lass die Würfel entscheiden.
-guide-choice = Ein Treffer dreht eine volle Einheit auf ihre schwächere Seite und nimmt eine schwache vom Brett. Weichen kostet Boden, und die andere Seite rückt nach.
+guide-choice = Ein Treffer dreht eine volle Einheit auf ihre schwächere Seite und nimmt eine geschwächte vom Brett. Weichen kostet Gelände, und die andere Seite rückt nach.
 guide-advance = Das Feld ist jetzt leer: Eine der angreifenden Einheiten rückt nach. Reiter dürfen verfolgen.
 guide-restore = Ein Versuch pro Zug: Eine geschwächte Einheit bekommt ihre volle Stärke zurück, mit einer eigenen Karte, einem Anführer, der gut genug würfelt, Nachschub oder Sammeln. Sonst beende den Zug.
 
@@ -91,7 +91,7 @@ value-drawn = gezogen ist
 value-played = gezogen und alles dann Gehaltene fort ist
 
 # Chapters of the rulebook
-chapter-board-and-pieces = Brett und Steine
+chapter-board-and-pieces = Brett und Figuren
 chapter-combat = Kampf
 chapter-fire = Feuer
 chapter-movement = Bewegung
@@ -111,7 +111,7 @@ thing-unit-is = Die Zahl ist ihre Stärke. Ein Mann ist Fußvolk und geht ein Fe
 thing-reduced = Gestreifte Einheit
 thing-reduced-is = Geschwächt: noch ein Treffer, und sie ist fort. Sie kann aufgefrischt werden.
 thing-value = Zahl an einer Ecke
-thing-value-is = Was der Boden der Verteidigung dessen gibt, der dort steht.
+thing-value-is = Was das Gelände der Verteidigung der Einheit gibt, die dort steht.
 thing-card = Einheitenkarte
 thing-card-is = Sie gilt nur für die genannte Einheit: Die Waffen sind ihre Angriffswürfel, der Schild ihre Verteidigung, das Pferd ihre Verfolgung.
 thing-leader = Anführer
@@ -121,4 +121,4 @@ thing-order-is = Sie tut, was darauf steht, für jede Einheit, oder hält die an
 thing-back = Kartenrücken
 thing-back-is = Die Hand der anderen Seite: Man sieht, wie viele, nicht welche.
 thing-roster = Kleine Einheiten neben dem Brett
-thing-roster-is = Beide Armeen: wer heil, geschwächt oder fort ist. Wer fünf verliert, hat verloren.
+thing-roster-is = Beide Armeen: welche Einheiten heil, geschwächt oder fort sind. Wer fünf verliert, hat verloren.

@@ -11,7 +11,7 @@ counted = { $count ->
 
 # The guide
 guide = Éliminez cinq des huit unités ennemies, ou tenez à la nuit plus de cases de sa moitié que l’ennemi de la vôtre. À chaque tour : défausser, piocher, bouger une unité, combattre si vous voulez avec des cartes, se refaire.
-guide-place = Placez l’unité cerclée sur vos deux premières rangées. Bois, collines et villes aident qui s’y tient.
+guide-place = Placez l’unité cerclée sur vos deux premières rangées. Bois, collines et villes aident l’unité qui s’y tient.
 guide-discard = Jetez les cartes qui ne serviront pas bientôt, ou aucune. La main est complétée ensuite.
 guide-move = Bougez une unité : l’infanterie d’une case, la cavalerie d’une ou deux. Une unité doit bouger si c’est possible.
 guide-combat = Attaquez si vous voulez : d’abord une carte de l’unité qui attaque, puis la cible. Le panneau montre les chances exactes avant l’engagement.
@@ -111,7 +111,7 @@ thing-unit-is = Le nombre est sa force. Un homme : infanterie, une case ; un che
 thing-reduced = Unité rayée
 thing-reduced-is = Réduite : encore une perte et elle est éliminée. On peut la rétablir.
 thing-value = Nombre au coin
-thing-value-is = Ce que le terrain ajoute à la défense de qui s’y tient.
+thing-value-is = Ce que le terrain ajoute à la défense de l’unité qui s’y tient.
 thing-card = Carte d’unité
 thing-card-is = Elle ne sert qu’à l’unité nommée : les armes sont ses dés d’attaque, l’écu sa défense, le cheval sa poursuite.
 thing-leader = Chef
@@ -121,4 +121,4 @@ thing-order-is = Elle fait ce qu’elle dit, pour toute unité, ou arrête l’a
 thing-back = Dos de cartes
 thing-back-is = La main de l’adversaire : on voit combien, pas lesquelles.
 thing-roster = Petites unités à côté du plateau
-thing-roster-is = Les deux armées : qui est entier, réduit ou éliminé. Cinq éliminées perdent.
+thing-roster-is = Les deux armées : quelles unités sont intactes, réduites ou éliminées. Cinq éliminées, et le camp a perdu.

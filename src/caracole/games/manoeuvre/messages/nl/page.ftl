@@ -5,8 +5,8 @@ about = Acht eenheden, zestig kaarten, één slag voor de nacht. Bluf met je han
 time = 60 min
 luck = wat geluk
 counted = { $count ->
-        [one] één vak
-       *[other] { $count } vakken
+        [one] één veld
+       *[other] { $count } velden
     }
 
 # The guide
@@ -102,7 +102,7 @@ chapter-set-up = Opstelling
 chapter-victory = Overwinning
 
 # Who wins between equals
-balance-pair = Tussen gelijken wint Groot-Brittannië, in het zuiden, { $first } % als het begint en { $second } % als het als tweede speelt: wie voor de nacht het laatst beweegt, neemt de vakken.
+balance-pair = Tussen gelijken wint Groot-Brittannië, in het zuiden, { $first } % als het begint en { $second } % als het als tweede speelt: wie voor de nacht het laatst beweegt, neemt de velden.
 balance-any = Tussen gelijken wint wie begint { $first } %. Van de legers winnen de Ottomanen het meest, { $most } %, de Verenigde Staten het minst, { $least } %.
 
 # Wat de dingen van het beeld zijn (`legend.toml`)
@@ -111,7 +111,7 @@ thing-unit-is = Het getal is haar sterkte. Een man is infanterie en gaat één v
 thing-reduced = Gestreepte eenheid
 thing-reduced-is = Verzwakt: nog een treffer en ze is weg. Ze kan hersteld worden.
 thing-value = Getal bij een hoek
-thing-value-is = Wat de grond toevoegt aan de verdediging van wie er staat.
+thing-value-is = Wat het terrein toevoegt aan de verdediging van de eenheid die er staat.
 thing-card = Eenheidskaart
 thing-card-is = Ze geldt alleen voor de genoemde eenheid: de wapens zijn de aanvalsdobbelstenen, het schild de verdediging, het paard de achtervolging.
 thing-leader = Leider
@@ -121,4 +121,4 @@ thing-order-is = Ze doet wat erop staat, voor elke eenheid, of houdt de ander te
 thing-back = Kaartruggen
 thing-back-is = De hand van de ander: je ziet hoeveel, niet welke.
 thing-roster = Kleine eenheden naast het bord
-thing-roster-is = Beide legers: wie heel, verzwakt of weg is. Wie er vijf kwijt is, verliest.
+thing-roster-is = Beide legers: welke eenheden heel, verzwakt of weg zijn. Wie er vijf kwijt is, verliest.
