@@ -12,14 +12,14 @@ on each level. It needs `--jobs 1`. `--keep FILE` adds what each match gave to a
 the matches that are missing are measured.
 
 `luck`: adds up to 0 over sides in every match, and its mean over matches is 0 within its error (two `voltigeur`: no
-decision is judged, and it does not matter how good they are). `calibration`: of the positions in which a side was given
-0.7, about 70 % are won by it (three levels, each against each from both seats, nine matches in turn; five decisions of
-each match, far apart, and intervals that know which rows are of one match), also of each quarter of the match; and the
-power of all chances that would have told the results best, 1 if they are neither too bold nor too shy. `ladder`: the
-mean loss of a decision, level by level, each against the same; also where the match was not decided. `blunders`: the
-part of what `normal` calls a blunder that `deep` calls at least a mistake; `normal` looks where `quick` sees a loss.
-`exact`: where `deep` solves a position, the value that a search gives it beside the exact one. `times`: of a decision
-of two `voltigeur`, one of five looked at, and the most memory that the process had.
+decision is judged, and it does not matter how good they are). `calibration`: of the positions in which a side was
+given 0.7, about 70 % are won by it (three levels, each against each from both seats, nine matches in turn; five
+decisions of each match, far apart, and intervals that know which rows are of one match), also among equals and by
+quarter of the match; and the power of all chances that would have told the results best, 1 if they are neither too
+bold nor too shy. `ladder`: the mean loss of a decision, level by level, each against the same; also where the match
+was not decided. `blunders`: the part of what `normal` calls a blunder that `deep` calls at least a mistake; `normal`
+looks where `quick` sees a loss. `exact`: where `deep` solves a position, the value that a search gives it beside the
+exact one. `times`: of a decision of two `voltigeur`, one of five looked at, and the most memory that the process had.
 """
 
 from __future__ import annotations
@@ -123,19 +123,23 @@ def chances_of(game: str, seed: int, care: str, index: int) -> list[Moment]:
 
 def calibration(args: argparse.Namespace) -> None:
     matches = list(each(args, partial(chances_of, args.game, args.seed, args.care)))
-    points = told(args.game, matches)
+    points = told(args.game, matches, f"; {said(sharpest(matches))}")
+    equals = [len(set(PAIRS[place % len(PAIRS)])) == 1 for place in range(len(matches))]
+    for equal, name in ((True, "equals"), (False, "stronger against weaker")):
+        chosen = [match for match, same in zip(matches, equals, strict=True) if same == equal]
+        told(f"{args.game}, {name}", chosen, f"; {said(sharpest(chosen))}")
     for quarter in range(4):
-        told(
-            f"{args.game}, quarter {quarter + 1}",
-            [[one for one in row if int(4 * one[0]) == quarter] for row in matches],
-        )
-    power, error = sharpest(matches)
-    print(f"{args.game}: the results are told best by all chances to the power of {power:.2f} ± {error:.2f}")
+        part = [[one for one in match if int(4 * one[0]) == quarter] for match in matches]
+        told(f"{args.game}, quarter {quarter + 1} of the match", part)
     if args.plot:
         Path(args.plot).write_text(reliability(args.game, points), encoding="utf-8")
 
 
-def told(title: str, matches: Sequence[Sequence[Moment]]) -> list[tuple[float, ...]]:
+def said(found: tuple[float, float]) -> str:
+    return f"told best to the power of {found[0]:.2f} ± {found[1]:.2f}"
+
+
+def told(title: str, matches: Sequence[Sequence[Moment]], more: str = "") -> list[tuple[float, ...]]:
     """Bin by bin, what was given and won."""
     rows = [
         (place, *row) for place, match in enumerate(matches) for _, *both in match for row in zip(*both, strict=True)
@@ -144,7 +148,7 @@ def told(title: str, matches: Sequence[Sequence[Moment]]) -> list[tuple[float, .
     for given, won, low, high, count in points:
         print(f"given {given:.2f}: won {won:.3f} ({low:.3f} – {high:.3f}), {count} positions")
     off = sum(abs(given - won) * count for given, won, _, _, count in points) / len(rows)
-    print(f"{title}, {len(rows)} chances in {len(matches)} matches: {off:.3f} off on the average")
+    print(f"{title}, {len(rows)} chances in {len(matches)} matches: {off:.3f} off on the average{more}")
     return points
 
 
