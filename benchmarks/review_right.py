@@ -12,18 +12,20 @@ on each level. It needs `--jobs 1`. `--keep FILE` adds what each match gave to a
 the matches that are missing are measured.
 
 `luck`: adds up to 0 over sides in every match, and its mean over matches is 0 within its error (two `voltigeur`: no
-decision is judged, and it does not matter how good they are). `calibration`: of the positions in which a side was given
-0.7, about 70 % are won by it (players of several levels; five decisions of each match, far apart, and intervals that
-know which rows are of one match). `ladder`: the mean loss of a decision, level by level, each against the same;
-also where the match was not decided. `blunders`: the part of what `normal` calls a blunder that `deep` calls at least a
-mistake; `normal` looks where `quick` sees a loss. `exact`: where `deep` solves a position, the value that a search
-gives it beside the exact one. `times`: of a decision of two `voltigeur`, one of five looked at, and the most memory
-that the process had.
+decision is judged, and it does not matter how good they are). `calibration`: of the positions in which a side was
+given 0.7, about 70 % are won by it (three levels, each against each from both seats, nine matches in turn; five
+decisions of each match, far apart, and intervals that know which rows are of one match), also among equals and by
+quarter of the match; and the power of all chances that would have told the results best, 1 if they are neither too
+bold nor too shy. `ladder`: the mean loss of a decision, level by level, each against the same; also where the match
+was not decided. `blunders`: the part of what `normal` calls a blunder that `deep` calls at least a mistake; `normal`
+looks where `quick` sees a loss. `exact`: where `deep` solves a position, the value that a search gives it beside the
+exact one. `times`: of a decision of two `voltigeur`, one of five looked at, and the most memory that the process had.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import math
 import resource
@@ -45,6 +47,8 @@ from caracole.review.review import decided, struck
 
 MIXED = (("tambour", "voltigeur"), ("voltigeur", "conscript"), ("cuirassier", "voltigeur"), ("conscript", "cuirassier"))
 """Who plays, match by match."""
+PAIRS = tuple(itertools.product(("conscript", "voltigeur", "cuirassier"), repeat=2))
+"""Who plays where chances are compared with results, match by match: each level against each, from both seats."""
 QUICK = ("voltigeur", "voltigeur")
 """Who plays where only what falls is looked at."""
 BINS = 10
@@ -100,30 +104,75 @@ def luck(args: argparse.Namespace) -> None:
 # --- (2) calibration --------------------------------------------------------------------------------------
 
 
-def chances_of(game: str, seed: int, care: str, index: int) -> list[tuple[float, float]]:
-    """Some decisions of a match: what each side was given, and got."""
-    match = match_of(game, seed, index, MIXED[index % len(MIXED)])
+Moment = tuple[float, list[float], list[float]]
+"""A decision: how much of its match was played, what each side was given, and what each got."""
+
+
+def chances_of(game: str, seed: int, care: str, index: int) -> list[Moment]:
+    """Some decisions of a match."""
+    match = match_of(game, seed, index, PAIRS[index % len(PAIRS)])
     steps = [step for step, _, _ in choices(match)]
-    judge = Judge(match.game, care)
-    rows: list[tuple[float, float]] = []
+    judge, moments = Judge(match.game, care), []
     for number in range(min(SAMPLED, len(steps))):
         step = steps[(2 * number + 1) * len(steps) // (2 * SAMPLED)]
         state = match.states[step]
         found = judge.judge(state.view(state.actor), seeded(seed, step))
-        rows += zip(found.values, match.state.payoffs, strict=True)
-    return rows
+        moments.append((step / match.version, list(found.values), list(match.state.payoffs)))
+    return moments
 
 
 def calibration(args: argparse.Namespace) -> None:
-    found = each(args, partial(chances_of, args.game, args.seed, args.care))
-    rows = [(place, *row) for place, match in enumerate(found) for row in match]
+    matches = list(each(args, partial(chances_of, args.game, args.seed, args.care)))
+    points = told(args.game, matches, f"; {said(sharpest(matches))}")
+    equals = [len(set(PAIRS[place % len(PAIRS)])) == 1 for place in range(len(matches))]
+    for equal, name in ((True, "equals"), (False, "stronger against weaker")):
+        chosen = [match for match, same in zip(matches, equals, strict=True) if same == equal]
+        told(f"{args.game}, {name}", chosen, f"; {said(sharpest(chosen))}")
+    for quarter in range(4):
+        part = [[one for one in match if int(4 * one[0]) == quarter] for match in matches]
+        told(f"{args.game}, quarter {quarter + 1} of the match", part)
+    if args.plot:
+        Path(args.plot).write_text(reliability(args.game, points), encoding="utf-8")
+
+
+def said(found: tuple[float, float]) -> str:
+    return f"told best to the power of {found[0]:.2f} ± {found[1]:.2f}"
+
+
+def told(title: str, matches: Sequence[Sequence[Moment]], more: str = "") -> list[tuple[float, ...]]:
+    """Bin by bin, what was given and won."""
+    rows = [
+        (place, *row) for place, match in enumerate(matches) for _, *both in match for row in zip(*both, strict=True)
+    ]
     points = [point for number in range(BINS) if (point := between(rows, number / BINS, (number + 1) / BINS))]
     for given, won, low, high, count in points:
         print(f"given {given:.2f}: won {won:.3f} ({low:.3f} – {high:.3f}), {count} positions")
     off = sum(abs(given - won) * count for given, won, _, _, count in points) / len(rows)
-    print(f"{args.game}, {len(rows)} chances in {rows[-1][0] + 1} matches: {off:.3f} off on the average")
-    if args.plot:
-        Path(args.plot).write_text(reliability(args.game, points), encoding="utf-8")
+    print(f"{title}, {len(rows)} chances in {len(matches)} matches: {off:.3f} off on the average{more}")
+    return points
+
+
+def sharpest(matches: Sequence[Sequence[Moment]]) -> tuple[float, float]:
+    """The power of all chances that makes what happened the likeliest, with half of its 95 % interval.
+
+    Newton's steps; the interval from how much single matches pull, for their decisions share one result.
+    """
+    power = 1.0
+    for _ in range(20):
+        pulls = [[pull(power, values, payoffs) for _, values, payoffs in match] for match in matches]
+        bend = sum(one for match in pulls for _, one in match)
+        power += sum(one for match in pulls for one, _ in match) / bend
+    noise = math.sqrt(sum(sum(one for one, _ in match) ** 2 for match in pulls))
+    return power, 1.96 * noise / bend
+
+
+def pull(power: float, values: Sequence[float], payoffs: Sequence[float]) -> tuple[float, float]:
+    """How the likelihood of one result rises with the power, and how fast that slackens."""
+    heights = [math.log(max(value, 0.0005)) for value in values]
+    shares = [math.exp(power * height) for height in heights]
+    middle = sum(share * height for share, height in zip(shares, heights, strict=True)) / sum(shares)
+    square = sum(share * height**2 for share, height in zip(shares, heights, strict=True)) / sum(shares)
+    return sum(won * (height - middle) for won, height in zip(payoffs, heights, strict=True)), square - middle**2
 
 
 def between(rows: Sequence[tuple[int, float, float]], low: float, high: float) -> tuple[float, ...] | None:

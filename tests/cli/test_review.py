@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import caracole
+from caracole.arena.review import reviews
 from caracole.kernel.messages import LANGUAGES
 from caracole.review import judge, load
 from caracole.review.judge import Figures
@@ -50,6 +51,13 @@ def test_a_report_is_one_file_in_every_language(run: Run, records: list[caracole
     assert "prefers-color-scheme: dark" in page
     assert "http://" not in page.replace("http://www.w3.org/2000/svg", "")
     assert "https://" not in page
+
+
+def test_a_process_that_works_alone_says_how_many_steps_of_a_match_are_done(records: list[caracole.Match]) -> None:
+    heard: list[tuple[int, int]] = []
+    lines = [match.record().dump() for match in records]
+    found = list(reviews(lines, "quick", 0, progress=lambda done, total: heard.append((done, total))))
+    assert heard == [(step + 1, each.steps) for each in found for step in range(each.steps)]
 
 
 def test_several_processes_make_the_same_reviews(run: Run, records: list[caracole.Match]) -> None:

@@ -102,3 +102,49 @@ def test_a_plate_taken_away_can_be_put_elsewhere_and_no_second_one() -> None:
     crowded = game.set_up.put(without, "FS", ("cell-c9",))
     with pytest.raises(BadPosition, match="two plates"):
         game.load(state.options, crowded or "")
+
+
+@pytest.mark.parametrize(
+    ("name", "written", "instead", "why"),
+    [
+        ("kriegspiel", r"quiet=\d+", "quiet=2000000000", "quiet=2000000000: expected 0 to 40"),
+        ("kriegspiel", r"cavalry=\d+", "cavalry=-1", "cavalry=-1: expected 0 to 5"),
+        ("kriegspiel", r"quiet=\d+", "quiet=0 rabbits=3", "'rabbits' says nothing"),
+        ("kriegspiel", r"move .*", "fire fired=rabbit quiet=0", "'rabbit' is none of"),
+        ("kriegspiel", r"move .*", "over nonsense quiet=0", "no match ends by 'nonsense'"),
+        ("glorreiche", r"got .*?\|", "got R2000000000 |", "'R2000000000': who got a chip"),
+        ("glorreiche", r"^\d+:", "--7:", "'--7' is no number"),
+        ("manoeuvre", r"turn \d+", "turn 2000000000", "turn 2000000000; expected 0 to 100"),
+        ("manoeuvre", r"turn \d+ ", "turn ", "is no number"),
+        ("manoeuvre", r"turn \d+ \w", "turn 4", "something is missing"),
+        ("manoeuvre", r"turn \d+", "turn 123456789012", "a number is too large"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_a_sentence(name: str, written: str, instead: str, why: str) -> None:
+    game = caracole.game(name)
+    state = position(game, 61 if name == "glorreiche" else 30)
+    text = game.notation.dump(state)
+    wrong = re.sub(written, instead, text, count=1)
+    assert wrong != text
+    with pytest.raises(BadPosition, match=re.escape(why)):
+        game.load(state.options, wrong)
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ("turned=2000000000", "turned=2000000000: expected 0 to 3"),
+        ("tiles=1r2000000000", "expected four of 1 to 24, turned 0 to 3 times"),
+        ("tiles=1r0,2r0,3r0,4r0,5r0", "expected four"),
+        ("roll=-3", "roll=-3: expected 0 to 10"),
+    ],
+)
+def test_a_map_is_laid_and_turned_only_so_often(change: str, why: str) -> None:
+    game = caracole.game("manoeuvre")
+    state = game.new(draft=True)
+    text = game.notation.dump(state)
+    assert "draft " in text
+    with pytest.raises(BadPosition, match=re.escape(why)):
+        game.load(
+            state.options, text.replace("draft ", f"draft {change} ").replace(f" {change.partition('=')[0]}=0", "")
+        )

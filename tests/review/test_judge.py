@@ -11,6 +11,7 @@ import pytest
 import caracole
 from caracole import Match, Random, State
 from caracole.kernel.errors import BadOptions, WrongTurn
+from caracole.review import lookahead
 from caracole.review.judge import Judge, Judged, Judgement, seeded
 
 Played = Callable[..., Match]
@@ -118,6 +119,22 @@ def test_an_endgame_that_can_be_solved_has_its_exact_values_and_says_so(
                 assert each.value == pytest.approx(worth(after(state, each.action), known)[state.actor], abs=1e-4)
                 assert each.error == 0
     assert solved >= 4
+
+
+def test_who_gives_up_early_solves_what_whoever_goes_on_solves(
+    played: Played, choices: Choices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A part of the positions says whether the rest is worth spending; nothing that could be solved is lost by it."""
+    states = list(choices(played("glorreiche", 2)))[-40::4]
+
+    def told(trial: int) -> list[list[tuple[int, list[float]]] | None]:
+        monkeypatch.setattr(lookahead, "TRIAL", trial)
+        found = [lookahead.solved(state, state.legal(), 20_000) for state in states]
+        return [each and [(one.action, one.values) for one in each] for each in found]
+
+    early = told(8)
+    assert early == told(1)
+    assert any(early)
 
 
 def test_actions_whose_intervals_overlap_are_equal() -> None:

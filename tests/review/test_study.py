@@ -9,6 +9,7 @@ import pytest
 
 import caracole
 from caracole import Match
+from caracole.arena.simulate import Series, played
 from caracole.kernel.errors import BadRecord
 from caracole.review import study
 from caracole.review.study import FORMAT, Chapter, Node, Study
@@ -56,7 +57,7 @@ def test_an_illegal_line_is_refused_with_step_rule_and_sentence(begun: Begun) ->
     )
     made = study.of_match(match, "A match")
     made.chapters[0].line.append(Node(illegal))
-    with pytest.raises(BadRecord, match=r"step 21: chapter 1: .* is not legal") as refused:
+    with pytest.raises(BadRecord, match=r"chapter 1: step 21: .* is not legal") as refused:
         study.load(made.dump())
     assert refused.value.step == 21
     assert refused.value.rule in match.game.rulebook
@@ -75,13 +76,27 @@ def sayable(state: caracole.State, action: int) -> bool:
         ({"position": "nonsense"}, "no position of glorreiche is written 'nonsense'"),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"rules": "99"}, "rules version '99'"),
-        ({"line": [Node("nonsense")]}, "step 1: chapter 1"),
+        ({"line": [Node("nonsense")]}, "chapter 1: step 1"),
+        ({"options": {"players": 17}}, "chapter 1: .*17"),
     ],
 )
 def test_a_chapter_that_cannot_be_says_why(change: dict[str, object], sentence: str, begun: Begun) -> None:
     made = Study(FORMAT, "x", [msgspec.structs.replace(chapter(begun("glorreiche", 3, 0)), **change)])
     with pytest.raises(BadRecord, match=sentence):
         study.load(made.dump())
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    match = played(Series(game="glorreiche", matches=1, seed=3, bots=("random", "random"), asked={"players": 2}), 0)
+    made = study.of_match(match, "over")
+    made.chapters[0].line.append(Node("1-2"))
+    with pytest.raises(BadRecord, match="already over"):
+        study.load(made.dump())
+
+
+def test_a_study_has_a_chapter() -> None:
+    with pytest.raises(BadRecord, match="length >= 1"):
+        study.load(Study(FORMAT, "empty", []).dump())
 
 
 @pytest.mark.parametrize("text", ["{}", "[]", "nonsense", '{"format": "x/1", "title": "", "chapters": []}'])

@@ -306,6 +306,8 @@ def test_a_forged_record_is_refused_with_the_step(visit: Callable[..., Visitor])
     record = caracole.kernel.record.msgspec.to_builtins(match.record())  # type: ignore[attr-defined]
     record["steps"].append({"by": 0, "play": "83-84"})
     assert "step" in anna.post("/api/records", record, 422)["sentence"]
+    record["steps"][0]["play"] = "1" * 10_000
+    assert "step 1" in anna.post("/api/records", record, 422)["sentence"], "however long a word is"
     assert anna.post("/api/records", {"format": "other"}, 422)["error"] == "record"
 
 

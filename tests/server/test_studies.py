@@ -55,9 +55,15 @@ def test_what_cannot_be_played_is_refused_with_its_place_and_nothing_is_stored(h
         ({"line": [{"play": "nonsense"}]}, "step 1"),
         ({"game": "chess"}, "chess"),
         ({"rules": "0"}, "rules 0"),
+        ({"options": {"players": 17}}, "chapter 1"),
+        ({"line": [{"play": "1" * 200}]}, "chapter 1: step 1"),
     ):
         told = anna.post("/api/studies", {"study": written(**chapter)}, 422)
         assert words in told["sentence"], told
+        assert told["sentence"].startswith("This study is refused: ")
     anna.post("/api/studies", {"study": {"format": "x"}}, 422)
+    anna.post("/api/studies", {"study": {**written(), "chapters": []}}, 422)
+    told = anna.post("/api/bench", {"game": "glorreiche", "position": "12:R9"}, 422)
+    assert told["sentence"].startswith("This cannot be shown: ")
     Visitor(house).post("/api/studies", {"study": written()}, 401)
     assert anna.get("/api/studies")["mine"] == []

@@ -38,8 +38,13 @@ def review(
     wanted = list(records(file))
     with progress() as bar:
         task = bar.add_task("matches", total=len(wanted))
+        steps = bar.add_task("steps", total=None, visible=jobs == 1 and cluster is None)
+
+        def stepped(done: int, total: int) -> None:
+            bar.update(steps, completed=done, total=total)
+
         found = []
-        for each in arena.reviews(wanted, care, seed, jobs=jobs, cluster=cluster):
+        for each in arena.reviews(wanted, care, seed, jobs=jobs, cluster=cluster, progress=stepped):
             found.append(each)
             bar.advance(task)
             if json:

@@ -6,6 +6,7 @@ must be looked at before a file is asked.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, cached_property
@@ -205,7 +206,7 @@ class Game:
             state.legal()
             state.odds()
         except UNREADABLE as error:
-            raise BadPosition(self.name, text, str(error)) from error
+            raise BadPosition(self.name, text, unread(error)) from error
         return state
 
     def pickled(self, state: State) -> tuple[Any, ...]:
@@ -356,6 +357,18 @@ def loaded(point: EntryPoint) -> Game:
     if found.name != point.name:
         raise BadGame(f"{found.file}: Traits(name={found.name!r}) must be as {named} calls it; see {PAGE}")
     return found
+
+
+def unread(error: Exception) -> str:
+    """Why a text cannot be read, where the game's reader has no sentence of its own for it."""
+    if isinstance(error, ValueError):
+        number = re.fullmatch(r"invalid literal for int\(\) with base 10: (.*)|Exceeds the limit .*", str(error))
+        if number is None and not re.search(r"values to unpack|is not in (list|tuple)|substring not found", str(error)):
+            return str(error)
+        return f"{number[1]} is no number" if number and number[1] else "a word that means nothing here"
+    if isinstance(error, OverflowError):
+        return "a number is too large"
+    return "something is missing"
 
 
 def fault(error: Exception) -> str:

@@ -422,7 +422,7 @@ def gap(listed: list[str], expected: list[str]) -> dict[str, str]:
 
 def shown(state: State) -> str:
     texts = sorted(map(state.say, state.legal() or state.odds().outcomes))
-    return " ".join(texts[:12]) + (f" … ({len(texts)} in all)" if len(texts) > 12 else "")
+    return " ".join(texts[:12]) + (f" … ({len(texts)})" if len(texts) > 12 else "")
 
 
 def compare_result(match: Match, recorded: Mapping[str, Any] | None) -> None:

@@ -18,17 +18,25 @@ ROOM = 60
 """Steps a lookahead follows."""
 REMEMBERED = 1 << 14
 """Positions that one search remembers."""
+TRIAL = 8
+"""One action at least must be solved with this part of the positions."""
 DEEP = 1000
 """A depth that no endgame reaches."""
 
 
 def solved(state: State, legal: Sequence[int], limit: int) -> list[Candidate] | None:
-    """Every action with its certain worth, the best first, if so many positions suffice to find it."""
-    solver = Expectimax(state, frames=FRAMES, size=REMEMBERED, limit=limit)
+    """Every action with its certain worth, the best first, if so many positions suffice to find it.
+
+    Where a part of them does not solve a single action, nothing is near its end, and the others are not spent on it.
+    """
+    solver = Expectimax(state, frames=FRAMES, size=REMEMBERED, limit=max(1, limit // TRIAL))
     solver.exact = True
-    found = []
+    found: list[Candidate] = []
     for action in legal:
         values = solver.worth(action, DEEP)
+        if solver.guessed and found and solver.limit < limit:
+            solver.limit, solver.guessed = limit, False
+            values = solver.worth(action, DEEP)
         if solver.guessed:
             return None
         found.append(candidate_of(state, action, values, 0.0, exact=True))

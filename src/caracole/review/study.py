@@ -13,7 +13,7 @@ import msgspec
 
 from caracole.kernel import game as library
 from caracole.kernel import shapes
-from caracole.kernel.errors import BadPosition, BadRecord, IllegalAction, NotAnAction, Wording
+from caracole.kernel.errors import BadOptions, BadPosition, BadRecord, IllegalAction, NotAnAction, Wording
 from caracole.kernel.match import Match, illegal, shown
 from caracole.kernel.state import State
 
@@ -53,7 +53,7 @@ class Study(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
     format: str
     title: Name
-    chapters: list[Chapter]
+    chapters: Annotated[list[Chapter], msgspec.Meta(min_length=1)]
 
     def dump(self) -> bytes:
         """One line of JSON, always the same bytes for the same study."""
@@ -68,7 +68,7 @@ def load(text: bytes | str) -> Study:
         raise BadRecord("not a study: nested too deeply") from None
     except msgspec.DecodeError as error:
         why = shapes.described(str(error))
-        raise BadRecord(f"not a study: {error}", wording=Wording("record-shape", {"why": why})) from None
+        raise BadRecord(f"not a study: {error}", wording=Wording("study-shape", {"why": why})) from None
     if study.format != FORMAT:
         wording = Wording("record-format", {"got": study.format, "known": FORMAT})
         raise BadRecord(f"format {study.format!r} is unknown; this program reads {FORMAT!r}", wording=wording)
@@ -112,7 +112,10 @@ def beginning(chapter: Chapter, number: int = 1) -> State:
     if version != here:
         why = Wording("record-rules", {"told": version, "here": here})
         raise in_chapter(number, f"rules version {version!r} is not {here!r}, the one here", why)
-    options = rules.read_options(chapter.options)
+    try:
+        options = rules.read_options(chapter.options)
+    except BadOptions as error:
+        raise in_chapter(number, str(error), error.wording) from None
     try:
         return rules.start(options) if chapter.position is None else rules.load(options, chapter.position)
     except BadPosition as error:
@@ -120,13 +123,19 @@ def beginning(chapter: Chapter, number: int = 1) -> State:
 
 
 def in_chapter(number: int, sentence: str, why: Wording, step: int | None = None, rule: str | None = None) -> BadRecord:
-    """What is wrong with a chapter, by its number."""
-    wording = Wording("study-chapter", {"chapter": number, "why": why})
-    return BadRecord(f"chapter {number}: {sentence}", step, rule, wording)
+    """What is wrong with a chapter, by its number, and at which step."""
+    inner = BadRecord(sentence, step, rule, why)
+    error = BadRecord(
+        f"chapter {number}: {inner}", None, rule, Wording("study-chapter", {"chapter": number, "why": inner.wording})
+    )
+    error.step = step
+    return error
 
 
 def taken(state: State, play: str, chapter: int, step: int) -> State:
     """One step further, or why not."""
+    if state.over:
+        raise in_chapter(chapter, "the match is already over", Wording("record-over"), step)
     after = state.clone()
     try:
         after.apply(after.parse(play))

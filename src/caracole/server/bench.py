@@ -30,6 +30,8 @@ from caracole.server.served_match import Ending
 from caracole.server.snapshot import GestureSeen, May, SeatSeen, Snapshot, is_turned
 
 LONGEST = 5_000
+REFUSED = "bench-refused"
+"""What is said before the reason why a position cannot be shown."""
 MOST_CHOICES = 400
 """Outcomes of one stroke of chance that are offered to be chosen."""
 Play = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -131,7 +133,7 @@ def begun(rules: Game, options: Any, position: str | None) -> Match:
         return Match(rules, options, entropy(), keeps=LONGEST, position=position)
     except BadPosition as error:
         why = Wording("bench-position", {"why": error.why})
-        raise errors.bad_record(BadRecord(str(error), wording=why)) from None
+        raise errors.bad_record(BadRecord(str(error), wording=why), REFUSED) from None
 
 
 def taken(match: Match, play: str, number: int, *, last: bool, language: str) -> None:
@@ -145,12 +147,12 @@ def taken(match: Match, play: str, number: int, *, last: bool, language: str) ->
         refusal = match.view(state.actor).why_not(state.game.find(state, play), language) if state.actor >= 0 else None
         if last and refusal is not None:
             raise errors.illegal(refusal) from None
-        raise errors.bad_record(BadRecord(str(error), number, error.rule, illegal(state, play))) from None
+        raise errors.bad_record(BadRecord(str(error), number, error.rule, illegal(state, play)), REFUSED) from None
     except NotAnAction as error:
         why = Wording("not-an-action", {"text": play[:60]})
-        raise errors.bad_record(BadRecord(str(error), number, wording=why)) from None
+        raise errors.bad_record(BadRecord(str(error), number, wording=why), REFUSED) from None
     except BadRecord as error:
-        raise errors.bad_record(error) from None
+        raise errors.bad_record(error, REFUSED) from None
 
 
 def spoken(language: str | None) -> str:

@@ -81,10 +81,10 @@ def bad_options(error: BadOptions) -> Problem:
     return Problem(422, "options", error.why, option=error.option)
 
 
-def bad_record(error: BadRecord | BadOptions | None) -> Problem:
-    """What is wrong with a record; None if not even that can be said."""
+def bad_record(error: BadRecord | BadOptions | None, message: str = "record-refused") -> Problem:
+    """What is wrong with a record, or what else is refused in its place; None if not even that can be said."""
     why = error.wording if error else Wording("record-unreadable")
-    return Problem(422, "record", Wording("record-refused", {"why": why}), rule=getattr(error, "rule", None))
+    return Problem(422, "record", Wording(message, {"why": why}), rule=getattr(error, "rule", None))
 
 
 def not_an_action(text: str) -> Problem:

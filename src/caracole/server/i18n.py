@@ -9,6 +9,8 @@ from caracole.kernel.errors import Wording
 from caracole.kernel.game import game
 from caracole.kernel.messages import catalogue
 
+LONGEST = 1_000
+"""Letters of one word or list in a sentence."""
 MESSAGES = catalogue(Path(__file__).parent / "messages")
 
 
@@ -20,4 +22,7 @@ def say(language: str, wording: Wording) -> str:
 
 
 def word(language: str, arg: Any) -> Any:
-    return say(language, arg) if isinstance(arg, Wording) else arg
+    """A text of a stranger's is cut: a sentence of thousands of letters is none, and Fluent refuses to say it."""
+    if isinstance(arg, Wording):
+        return say(language, arg)
+    return f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, func, select, update
 
-from caracole.kernel.errors import BadOptions, BadRecord
+from caracole.kernel.errors import BadRecord
 from caracole.review import study
 from caracole.review.study import Study
 from caracole.server import errors, schema
@@ -25,8 +25,8 @@ def checked(written: dict[str, Any]) -> Study:
     """Every position and every line of it played; the first that cannot be is refused with chapter, step and rule."""
     try:
         return study.load(msgspec.json.encode(written))
-    except (BadRecord, BadOptions) as error:
-        raise errors.bad_record(error) from None
+    except BadRecord as error:
+        raise errors.bad_record(error, "study-refused") from None
 
 
 async def listed(store: Store, account: str | None) -> tuple[list[Any], list[Any]]:

@@ -133,6 +133,8 @@ def load_chips(state: Position, words: list[str]) -> None:
                 raise ValueError(f"{word!r}: a chip of 1 to 3 lies on a cell of the track")
             chip[int(where)] = int(value)
         elif word != "got":
+            if len(word) != 2 or word[0] not in COLOURS[: state.terms.players] or word[1] not in "123":
+                raise ValueError(f"{word!r}: who got a chip is written like R2")
             taken[int(word[1])] = COLOURS.index(word[0]) + 1
     state.chip, state.taken = chip, taken
 

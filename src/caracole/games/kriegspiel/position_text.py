@@ -10,6 +10,7 @@ import re
 from typing import cast
 
 from caracole.games.kriegspiel import board, names, position
+from caracole.games.kriegspiel.phases import moving
 from caracole.games.kriegspiel.position import Position
 from caracole.kernel import names as kernel
 from caracole.kernel.state import Due, State
@@ -121,37 +122,64 @@ def check_figures(state: Position, plate: int, figures: int, word: str) -> None:
         raise ValueError(f"{word!r}: expected {least} to {most} figures")
 
 
+TOLD = {"move": (*names.ARMS, "transfers"), "fire": ("fired", "hit", "shot"), "orient": (), "over": ("winner",)}
+"""What may be told of a turn, by what is due; `quiet` always."""
+
+
 def load_turn(state: Position, words: list[str]) -> None:
     if len(words) < 2 or words[0] not in ("F", "E"):
         raise ValueError("the turn is written like “F move …” or “E fire …”")
     state.turn = ARMIES.index(words[0])
     due = words[1]
-    given = {key: value for key, equals, value in (word.partition("=") for word in words[2:]) if equals}
-    state.quiet = int(given.get("quiet", 0))
+    if due not in TOLD:
+        raise ValueError(f"{due!r} is not move, fire, orient or over")
+    given = dict(word.split("=", 1) if "=" in word else (word, "") for word in words[3 if due == "over" else 2 :])
+    for word in given.keys() - {*TOLD[due], "quiet"}:
+        raise ValueError(f"{word!r} says nothing of “{due}”")
+    state.quiet = counted(given, "quiet", state.terms.draw_after)
     if due == "move":
-        state.used = [int(given.get(arm, 0)) for arm in names.ARMS]
-        state.transfers = int(given.get("transfers", 0))
+        state.used = [counted(given, arm, moving.budget(i)) for i, arm in enumerate(names.ARMS)]
+        state.transfers = counted(given, "transfers", state.terms.max_transfers)
         state.schedule([Due(names.MOVING)], state.turn)
     elif due == "fire":
-        fired = given.get("fired", "").split(",")
-        state.fired = [int(arm in fired) for arm in names.ARMS]
-        state.hit = int(given.get("hit", 0))
-        state.schedule([Due(names.FIRING)], state.turn)
-        if "shot" in given:
-            load_shot(state, given["shot"])
+        load_fire(state, given)
     elif due == "orient":
         state.schedule([Due(names.ORIENTING)], state.turn)
-    elif due == "over":
-        state.reason = names.REASONS.index(words[2].replace("-", " "))
-        state.winner = ARMIES.index(given["winner"]) if "winner" in given else -1
-        state.schedule([], kernel.OVER)
     else:
-        raise ValueError(f"{due!r} is not move, fire, orient or over")
+        load_end(state, " ".join(words[2:3]).replace("-", " "), given.get("winner"))
+
+
+def counted(given: dict[str, str], word: str, most: int) -> int:
+    text = given.get(word, "0")
+    if not text.isdecimal() or len(text) > 9 or int(text) > most:
+        raise ValueError(f"{word}={text[:20]}: expected 0 to {most}")
+    return int(text)
+
+
+def load_fire(state: Position, given: dict[str, str]) -> None:
+    fired = given["fired"].split(",") if "fired" in given else []
+    for arm in set(fired) - set(names.ARMS):
+        raise ValueError(f"{arm!r} is none of {', '.join(names.ARMS)}")
+    state.fired = [int(arm in fired) for arm in names.ARMS]
+    state.hit = counted(given, "hit", 1)
+    state.schedule([Due(names.FIRING)], state.turn)
+    if "shot" in given:
+        load_shot(state, given["shot"])
+
+
+def load_end(state: Position, reason: str, winner: str | None) -> None:
+    if reason not in names.REASONS or winner not in (None, *ARMIES):
+        raise ValueError(f"no match ends by {reason!r} with the winner {winner or '-'}")
+    state.reason = names.REASONS.index(reason)
+    state.winner = -1 if winner is None else ARMIES.index(winner)
+    state.schedule([], kernel.OVER)
 
 
 def load_shot(state: Position, shot: str) -> None:
     """The die is in the air."""
     plates = []
+    if shot.count("*") != 1:
+        raise ValueError(f"{shot!r}: a shot is written like e8*d6")
     for name in shot.split("*"):
         cell = board.parse(name)
         plate = names.NOBODY if cell is None else state.at[cell]

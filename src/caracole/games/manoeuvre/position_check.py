@@ -36,6 +36,8 @@ OF_COMBAT = names.CLEAN
 """At the bottom of every combat."""
 ROOM = 8
 """Cards that one side may lay in a combat; by the rules five are held."""
+MOST_TOTAL = 999
+"""More than any cards and dice together come to."""
 MOST_DICE = 40
 """More than any cards together bring; the sums of more would not fit the buffer."""
 
@@ -106,12 +108,18 @@ def check_combat(state: Position, phases: set[int]) -> None:
         raise ValueError("a combat is told and none is due" if state.kind else "a combat is due and not told")
     if not due:
         return
+    if state.com > ROOM or not all(0 <= number <= MOST_TOTAL for number in counts_of(state)):
+        raise ValueError("more hits, attempts or points than any combat has")
     dice = (state.d6, state.d8, state.d10)
     if min(dice) < 0 or not 1 <= sum(dice) <= MOST_DICE:
         raise ValueError(f"{sum(dice)} dice; at least one is thrown, and {MOST_DICE} is more than any cards bring")
     if (state.attacker == names.NO_UNIT) != (state.kind == names.AMBUSH):
         raise ValueError("a unit attacks, unless it is an ambush")
     check_fighters(state, undecided=bool(phases & {names.DICE, names.FIRE}))
+
+
+def counts_of(state: Position) -> tuple[int, ...]:
+    return state.com, state.attempts, state.attack_total, state.defense_total
 
 
 def check_fighters(state: Position, *, undecided: bool) -> None:

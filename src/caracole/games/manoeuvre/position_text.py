@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SIDES = "SN"
+MOST_TURNS = 1_000_000
+"""Of a match without a last turn."""
 KINDS = ("peace", "assault", "ambush", "bombard", "volley")
 FLAGS = ("commands", "committed", "sappers", "skirmish", "fled", "withdrawn")
 NUMBERS = ("com", "attempts", "attack_total", "defense_total")
@@ -236,6 +238,9 @@ def begin(state: Position, parts: dict[str, list[str]]) -> None:
     deploying.empty(state)
     turn = parts.pop("turn", ["1", "S"])
     state.turn, state.active = int(turn[0]), side_named(turn[1])
+    most = state.terms.turn_cap or MOST_TURNS
+    if not 0 <= state.turn <= most:
+        raise ValueError(f"turn {state.turn}; expected 0 to {most}")
     if options.draft:
         load_draft(state, dict(word.split("=") for word in parts.pop("draft", [])))
         return
@@ -244,12 +249,21 @@ def begin(state: Position, parts: dict[str, list[str]]) -> None:
         cards.muster(state, side, names.ARMIES.index(options.armies[side]))
 
 
+def within(given: dict[str, str], word: str, most: int) -> int:
+    number = int(given.get(word, "0"))
+    if not 0 <= number <= most:
+        raise ValueError(f"{word}={number}: expected 0 to {most}")
+    return number
+
+
 def load_draft(state: Position, given: dict[str, str]) -> None:
-    state.first, state.roll = side_named(given.get("first", "S")), int(given.get("roll", 0))
+    state.first, state.roll = side_named(given.get("first", "S")), within(given, "roll", 10)
     laid = [tuple(map(int, word.split("r"))) for word in given.get("tiles", "").split(",") if word]
     laid += [(0, 0)] * (4 - len(laid))
+    if len(laid) != 4 or not all(0 <= tile <= 24 and 0 <= turns <= 3 for tile, turns in laid):
+        raise ValueError(f"tiles={given['tiles'][:40]}: expected four of 1 to 24, turned 0 to 3 times")
     state.tile, state.spin = [tile for tile, _ in laid], [turns for _, turns in laid]
-    state.quarters = int(given.get("turned", 0))
+    state.quarters = within(given, "turned", 3)
     rows = board.turned(board.assembled([(tile, turns) for tile, turns in laid]), state.quarters)
     state.board = [*board.terrain_numbers(rows), names.VOID]
     if "pair" in given:

@@ -1,4 +1,6 @@
 ## Studies
+study-refused = Diese Studie wird abgelehnt: { $why }
+study-shape = keine Studie: { $why }
 study-chapter = Kapitel { $chapter }: { $why }
 study-long = es hat mehr als { $most } Schritte
 study-position = das ist keine Stellung des Spiels ({ $why })

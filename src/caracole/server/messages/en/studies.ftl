@@ -1,4 +1,6 @@
 ## Studies
+study-refused = This study is refused: { $why }
+study-shape = not a study: { $why }
 study-chapter = chapter { $chapter }: { $why }
 study-long = it has more than { $most } steps
 study-position = this is no position of the game ({ $why })

@@ -1,4 +1,6 @@
 ## Studies
+study-refused = Cette étude est refusée : { $why }
+study-shape = ce n’est pas une étude : { $why }
 study-chapter = chapitre { $chapter } : { $why }
 study-long = il a plus de { $most } étapes
 study-position = ce n’est pas une position du jeu ({ $why })

@@ -1,4 +1,6 @@
 ## Studies
+study-refused = Deze studie wordt geweigerd: { $why }
+study-shape = dit is geen studie: { $why }
 study-chapter = hoofdstuk { $chapter }: { $why }
 study-long = het heeft meer dan { $most } stappen
 study-position = dit is geen stelling van het spel ({ $why })
