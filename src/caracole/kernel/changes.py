@@ -33,6 +33,13 @@ def changes(old: Node, new: Node) -> list[Change]:
 def compare(old: Node, new: Node, dropped: list[Change], others: list[Change]) -> None:
     if old is new or old == new:
         return
+    pairs = in_step(old, new)
+    if pairs is not None:
+        if old.attributes != new.attributes:
+            others += marks(old, new)
+        for one, another in pairs:
+            compare(one, another, dropped, others)
+        return
     before, after = shape(old), shape(new)
     if old.name != new.name or not comparable(before, after):
         others.append(("set", new.id, str(new)))
@@ -50,6 +57,24 @@ def compare(old: Node, new: Node, dropped: list[Change], others: list[Change]) -
             compare(child, other, dropped, others)
     if before.ids != after.ids:
         others += order(new.id, before, after)
+
+
+def in_step(old: Node, new: Node) -> list[tuple[Node, Node]] | None:
+    """The children that differ, where the same ones stand in the same places: so it is after most steps, and seen
+    sooner than what has come, gone or moved. None if it is not so."""
+    if old.name != new.name or len(old.children) != len(new.children):
+        return None
+    differ: list[tuple[Node, Node]] = []
+    for child, other in zip(old.children, new.children, strict=True):
+        if child is other:
+            continue
+        if isinstance(child, Node) and isinstance(other, Node):
+            if child.id != other.id:
+                return None
+            differ.append((child, other))
+        elif child != other:
+            return None
+    return differ
 
 
 def marks(old: Node, new: Node) -> list[Change]:

@@ -20,6 +20,8 @@ PARTS = ("board", "hand", "stage", "panel", "dock")
 """The places a frame has: the board; the cards of the seat; a combat or a spin under way; budgets, odds or scores
 beside the board; a row below it. A game that draws only a board is complete."""
 Box = tuple[float, float, float, float]
+Markup = str | svg.Node
+"""What a layer is drawn as: a text, or an element that makes its text when somebody asks for it (`svg.pieces`)."""
 S = TypeVar("S")
 NOTHING = object()
 
@@ -27,19 +29,19 @@ NOTHING = object()
 class Layer(Generic[S]):
     """How a layer is drawn, and which of the scene's attributes it depends on."""
 
-    def __init__(self, draw: Callable[[S], str], needs: tuple[str, ...]) -> None:
+    def __init__(self, draw: Callable[[S], Markup], needs: tuple[str, ...]) -> None:
         self.draw = draw
         self.needs: Callable[[S], Hashable] = attrgetter(*needs) if needs else lambda scene: None
         self.__doc__ = draw.__doc__
 
-    def __call__(self, scene: S) -> str:
+    def __call__(self, scene: S) -> Markup:
         return self.draw(scene)
 
 
-def layer(*needs: str) -> Callable[[Callable[[S], str]], Layer[S]]:
+def layer(*needs: str) -> Callable[[Callable[[S], Markup]], Layer[S]]:
     """What a layer depends on: names of attributes of the scene, comparable with `==`."""
 
-    def made(draw: Callable[[S], str]) -> Layer[S]:
+    def made(draw: Callable[[S], Markup]) -> Layer[S]:
         return Layer(draw, needs)
 
     return made
@@ -49,7 +51,7 @@ class Kept:
     """The layers of the picture before, with what each was drawn from."""
 
     def __init__(self) -> None:
-        self.layers: dict[Any, tuple[Hashable, str]] = {}
+        self.layers: dict[Any, tuple[Hashable, Markup]] = {}
 
     def copy(self) -> Kept:
         """For a picture that is not the next one."""
@@ -57,11 +59,11 @@ class Kept:
         twin.layers = dict(self.layers)
         return twin
 
-    def paint(self, layers: Iterable[Layer[S]], scene: S) -> list[str]:
+    def paint(self, layers: Iterable[Layer[S]], scene: S) -> list[Markup]:
         """The layers of a scene from the ground up; those whose needs are the same are taken as they are."""
         return [self.drawn(layer, scene) for layer in layers]
 
-    def drawn(self, layer: Layer[S], scene: S) -> str:
+    def drawn(self, layer: Layer[S], scene: S) -> Markup:
         needs = layer.needs(scene)
         known, before = self.layers.get(layer, (NOTHING, ""))
         if known is not NOTHING and known == needs:
@@ -79,7 +81,7 @@ class Part:
 
     name: str
     """One of `PARTS`."""
-    layers: tuple[str, ...]
+    layers: tuple[Markup, ...]
     box: Box
     """Left, top, width and height of what it shows, in its own units."""
     at: tuple[float, float, float] = (0, 0, 1)
@@ -162,6 +164,6 @@ def fixed(defs: str) -> str:
     return svg.ground(svg.tag("defs", defs, id="defs"))
 
 
-def board(*layers: str, size: tuple[float, float], class_: str, label: str, style: str, defs: str = "") -> Picture:
+def board(*layers: Markup, size: tuple[float, float], class_: str, label: str, style: str, defs: str = "") -> Picture:
     """A picture of a board alone."""
     return Picture((Part("board", layers, (0, 0, *size)),), size, class_, label, style, defs)

@@ -35,6 +35,8 @@ def has_given(table: Table, served: ServedMatch, seat: Seat) -> bool:
 
 def given_from(table: Table, served: ServedMatch, seat: Seat) -> int | None:
     """The seat from which the person of this one has given the word."""
+    if not served.words:
+        return None
     own = [other.seat for other in table.seats_of(seat.account) if other.side == seat.side]
     return next((number for number in served.words if number in own), None)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -10,6 +11,7 @@ from caracole.games.generalowsky.actions import RANGES
 from caracole.games.generalowsky.events import BANDS, COLOURS, called
 from caracole.games.generalowsky.phases import striding
 from caracole.games.generalowsky.position import Position
+from caracole.games.generalowsky.terms import Terms
 from caracole.kernel import names as kernel
 from caracole.kernel.messages import catalogue
 
@@ -69,13 +71,14 @@ def label(view: View, action: int, language: str) -> str:
         riders = [named(language, called(state, general)) for general in reversed(state.piles().get(number, []))]
         return say(language, "label-target", names=", ".join(riders), space=number)
     if kind == "declare":
-        return say(language, "label-band", band=BANDS[number], risk=risk(state, number))
+        return say(language, "label-band", band=BANDS[number], risk=risk(state.terms, number))
     return say(language, "label-order", general=called(state, number))
 
 
-def risk(state: Position, band: int) -> int:
+@lru_cache(1_000)
+def risk(terms: Terms, band: int) -> int:
     """The chance of exile on a band, in hundredths."""
-    places = range(band * names.KINDS, band * names.KINDS + state.terms.count[band])
-    total = sum(state.terms.sectors[place] for place in places)
-    bad = sum(state.terms.sectors[p] for p in places if state.terms.kind[p] in (names.CROSS, names.BLACK))
+    places = range(band * names.KINDS, band * names.KINDS + terms.count[band])
+    total = sum(terms.sectors[place] for place in places)
+    bad = sum(terms.sectors[p] for p in places if terms.kind[p] in (names.CROSS, names.BLACK))
     return (200 * bad + total) // (2 * total)

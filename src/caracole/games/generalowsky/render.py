@@ -43,7 +43,7 @@ def draw(
 def drawn(scene: Scene, kept: Kept) -> Picture:
     sheet, state = scene.layout, scene.state
     at = svg.place(*TURNED) if scene.turned else None
-    ring = svg.group(*kept.paint(RING, scene), id="panel-ring", transform=at)
+    ring = svg.pieces(*kept.paint(RING, scene), id="panel-ring", transform=at)
     board, bands, chests_at = sheet.places
     return Picture(
         (

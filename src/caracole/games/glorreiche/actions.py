@@ -1,5 +1,7 @@
 """The kinds of actions, each with its range of integers: whoever reads an action goes by this table."""
 
+from collections.abc import Iterable
+
 from caracole.games.glorreiche import names
 from caracole.kernel.ranges import Ranges
 
@@ -16,6 +18,11 @@ def ends(action: int) -> tuple[int, int]:
     """The cells a march leads from and to, whether or not it leaves a chip."""
     start, distance = divmod(action % names.MARCHES, names.CELLS)
     return start + 1, start + distance + 2
+
+
+def starts(marches: Iterable[int]) -> set[int]:
+    """The cells that marches lead from."""
+    return {action % names.MARCHES // names.CELLS + 1 for action in marches}
 
 
 def march(start: int, end: int) -> int:

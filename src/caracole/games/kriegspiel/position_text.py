@@ -19,11 +19,16 @@ ARMIES = "FE"
 ARMS = "KSC"
 
 
+FACINGS = (
+    {0: "N", 2: "NE", 4: "SE", 6: "S", 8: "SW", 10: "NW"},
+    {0: "N", 1: "NE", 3: "E", 5: "SE", 6: "S", 7: "SW", 9: "W", 11: "NW"},
+)
+"""The names of the facings, where a cell is flat at the top and where it is pointed."""
+
+
 def compass(state: Position) -> dict[int, str]:
     """The names of the facings."""
-    if state.terms.odd:
-        return {0: "N", 1: "NE", 3: "E", 5: "SE", 6: "S", 7: "SW", 9: "W", 11: "NW"}
-    return {0: "N", 2: "NE", 4: "SE", 6: "S", 8: "SW", 10: "NW"}
+    return FACINGS[state.terms.odd]
 
 
 def dump(state: State) -> str:

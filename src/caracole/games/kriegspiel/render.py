@@ -15,7 +15,7 @@ from caracole.games.kriegspiel.picture import ground, marks, panel, plates
 from caracole.games.kriegspiel.picture.plan import Plan, plan
 from caracole.games.kriegspiel.picture.scene import Scene, choices, near_of
 from caracole.games.kriegspiel.position import Position
-from caracole.games.kriegspiel.position_text import compass
+from caracole.games.kriegspiel.position_text import FACINGS
 from caracole.kernel import emblems, svg
 from caracole.kernel.events import Value
 from caracole.kernel.messages import Catalogue
@@ -86,7 +86,7 @@ def seen(
         last=cast("tuple[int, Position] | None", last),
         focus=focus,
         say=words(view.game.messages, language),
-        facing_name=lambda facing: view.game.messages.say(language, "facing", facing=compass(state)[facing]),
+        facing_names=facing_names(view.game.messages, language, state.terms.odd),
         called=state.terms.called,
         army=list(state.terms.army),
         arm=list(state.terms.arm),
@@ -111,6 +111,11 @@ def words(messages: Catalogue, language: str) -> Callable[..., str]:
         return messages.say(language, f"picture-{message}", **args)
 
     return say
+
+
+@cache
+def facing_names(messages: Catalogue, language: str, odd: int) -> dict[int, str]:
+    return {facing: messages.say(language, "facing", facing=name) for facing, name in FACINGS[odd].items()}
 
 
 BOARD: tuple[Layer[Scene], ...] = (

@@ -441,12 +441,14 @@ def aftermath(step: Step) -> Iterator[Event]:
     if state.kind != names.PEACE and state.defender != names.NO_UNIT:
         yield from defender_fate(step)
         yield from attackers_fate(step)
+    stood, stands = state.status, step.after.status  # every look at an array copies it
     for side, unit in product(range(2), range(names.UNITS)):
-        if (state.status[side][unit], step.after.status[side][unit]) == (names.REDUCED, names.FULL):
+        if (stood[side][unit], stands[side][unit]) == (names.REDUCED, names.FULL):
             worth = forces.strength(step.after, side, unit)
             yield step.about(side, "restored", "R1", unit=step.unit(side, unit), to=worth)
+    before, after = state.redoubt, step.after.redoubt
     for square in range(names.SQUARES):
-        if state.redoubt[square] and not step.after.redoubt[square]:
+        if before[square] and not after[square]:
             yield Event("redoubt-gone", ("R2",), {"square": board.square_name(square)})
 
 

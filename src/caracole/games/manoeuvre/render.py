@@ -20,7 +20,7 @@ from caracole.games.manoeuvre.picture.cards import fitted, lines_of, rect
 from caracole.games.manoeuvre.picture.marks import Marks, held_square, marks, prospects
 from caracole.games.manoeuvre.picture.plan import Plan, plan
 from caracole.kernel import svg
-from caracole.kernel.picture import Box, Kept, Layer, Part, Picture, layer
+from caracole.kernel.picture import Box, Kept, Layer, Markup, Part, Picture, layer
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -228,21 +228,21 @@ Size = tuple[float, float]
 
 def laid_out(sheet: Sheet, kept: Kept) -> tuple[tuple[Part, ...], Size]:
     own = sheet.plan
-    ground = svg.group(*kept.paint(LAYERS, sheet), id="board")
+    ground = svg.pieces(*kept.paint(LAYERS, sheet), id="board")
     if own.name == "board":
         return (Part("board", (ground,), own.map),), own.map[2:]
     return below(sheet, ground, kept) if own.large else beside(sheet, ground, kept)
 
 
-def parts_of(sheet: Sheet, kept: Kept) -> list[tuple[str, tuple[str, ...], Box]]:
+def parts_of(sheet: Sheet, kept: Kept) -> list[tuple[str, tuple[Markup, ...], Box]]:
     """Everything but the map: name, layers, what it shows."""
     own = sheet.plan
-    found: list[tuple[str, tuple[str, ...], Box]] = []
+    found: list[tuple[str, tuple[Markup, ...], Box]] = []
     if sheet.others:
         tall = len(sheet.others) * (own.panel + 6) - 6
         found.append(("panel", tuple(kept.paint((opponents,), sheet)), (0, 0, own.width, tall)))
     staged = kept.drawn(stage, sheet)
-    tall = float(kept.drawn(stage_height, sheet))
+    tall = float(str(kept.drawn(stage_height, sheet)))
     if tall:
         found.append(("stage", (staged,), (0, 0, own.width, tall)))
     found.append(("hand", tuple(kept.paint((hand,), sheet)), hand_box(sheet)))
@@ -256,7 +256,7 @@ def hand_box(sheet: Sheet) -> Box:
     return margin.hand_box(len(sheet.held), sheet.plan) if sheet.own else (0, 0, sheet.plan.width, 4)
 
 
-def beside(sheet: Sheet, ground: str, kept: Kept) -> tuple[tuple[Part, ...], Size]:
+def beside(sheet: Sheet, ground: Markup, kept: Kept) -> tuple[tuple[Part, ...], Size]:
     """The map on the left with the parts of the turn below it, everything else in a column on the right."""
     own = sheet.plan
     _, _, wide, tall = own.map
@@ -275,7 +275,7 @@ def beside(sheet: Sheet, ground: str, kept: Kept) -> tuple[tuple[Part, ...], Siz
 PHONE_ORDER = ("stage", "hand", "panel", "dock")
 
 
-def below(sheet: Sheet, ground: str, kept: Kept) -> tuple[tuple[Part, ...], Size]:
+def below(sheet: Sheet, ground: Markup, kept: Kept) -> tuple[tuple[Part, ...], Size]:
     """The map at its full width, everything else below it at its true size."""
     own = sheet.plan
     _, _, wide, tall = own.map
@@ -308,14 +308,14 @@ def just_fought(last: tuple[int, State] | None) -> Breakdown | None:
 
 
 @layer("others")
-def opponents(sheet: Sheet) -> str:
+def opponents(sheet: Sheet) -> svg.Node:
     return margin.others(sheet.others, sheet.phrases, sheet.plan)
 
 
 @layer("held", "own")
-def hand(sheet: Sheet) -> str:
+def hand(sheet: Sheet) -> svg.Node:
     body = margin.drawn_hand(sheet.held, sheet.own, sheet.phrases, sheet.plan) if sheet.own else ""
-    return svg.group(body, id="held")
+    return svg.pieces(body, id="held")
 
 
 @layer("turn")
@@ -328,8 +328,8 @@ Staged = tuple[tuple[str, ...], float]
 
 
 @layer(*STAGED)
-def stage(sheet: Sheet) -> str:
-    return svg.group(*sheet.staged[0], id="stage")
+def stage(sheet: Sheet) -> svg.Node:
+    return svg.pieces(*sheet.staged[0], id="stage")
 
 
 @layer(*STAGED)
@@ -481,7 +481,7 @@ def redoubts(sheet: Sheet) -> str:
 
 
 @layer("units", "counters", "pointed", "armies", "redoubts", "ground")
-def units(sheet: Sheet) -> str:
+def units(sheet: Sheet) -> svg.Node:
     return board.units(sheet.scene, sheet.counters, sheet.phrases, sheet.plan, pointed=sheet.pointed)
 
 

@@ -88,8 +88,16 @@ def mine(state: State) -> Position:
 
 
 def armies(state: Position) -> tuple[str, str]:
-    south, north = (names.ARMIES[number] if number != names.NO_ARMY else "" for number in state.army)
-    return south, north
+    return keys_of(*state.army)
+
+
+@cache
+def keys_of(south: int, north: int) -> tuple[str, str]:
+    return key_of(south), key_of(north)
+
+
+def key_of(army: int) -> str:
+    return names.ARMIES[army] if army != names.NO_ARMY else ""
 
 
 def scene(view: View) -> Scene:

@@ -38,9 +38,9 @@ def heading(scene: Scene) -> str:
 
 
 @layer("phase", "band", "bands", "focus", "mover")
-def cards(scene: Scene) -> str:
+def cards(scene: Scene) -> svg.Node:
     drawn = [card(scene, band) for band in range(names.BANDS)]
-    return svg.group(*drawn, id="panel-bands")
+    return svg.pieces(*drawn, id="panel-bands")
 
 
 def card(scene: Scene, band: int) -> str:
@@ -101,7 +101,7 @@ def narrow(say: Callable[..., str], of: Printed) -> list[str]:
 
 def standing(scene: Scene, band: int) -> list[str]:
     found = ["focus"] if scene.focus == f"choose-{BANDS[band]}" else []
-    if scene.state.phase == "declaring":
+    if scene.phase == "declaring":
         return [*found, "may"]
     if scene.band is not None:
         return [*found, "picked" if scene.band == BANDS[band] else "passed"]

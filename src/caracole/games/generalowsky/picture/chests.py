@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -44,12 +44,12 @@ def defs() -> str:
 
 
 @layer("pot")
-def pot(scene: Scene) -> str:
+def pot(scene: Scene) -> svg.Node:
     """P3, T10: the medals lying at Moscow."""
     count = scene.pot
     shown = min(count, MOST_SHOWN)
     medals = [pot_medal(place, crowded=shown > 10) for place in range(shown)]
-    return svg.group(
+    return svg.pieces(
         *medals,
         svg.text(str(count), 698, 748, id="pot-no", class_="pot-no end"),
         svg.text(scene.say("pot"), 690 - 24 * len(str(count)), 740, id="pot-name", class_="place end"),
@@ -59,6 +59,7 @@ def pot(scene: Scene) -> str:
     )
 
 
+@cache
 def pot_medal(place: int, *, crowded: bool) -> str:
     """Rows of ten with a gap after five; two rows of smaller ones."""
     row, column = divmod(place, 10)
@@ -73,9 +74,9 @@ def pot_medal(place: int, *, crowded: bool) -> str:
 
 
 @layer("medals", "phase", "turn", "winners", "mover", "decides", "focus", "piles", "space")
-def chests(scene: Scene) -> str:
+def chests(scene: Scene) -> svg.Node:
     boards = [chest(scene, general) for general in scene.generals]
-    return svg.group(*boards, id="panel-chests")
+    return svg.pieces(*boards, id="panel-chests")
 
 
 def chest(scene: Scene, general: int) -> str:
@@ -141,7 +142,7 @@ def facts(sheet: Layout, name: str, medals: str, where: str) -> list[str]:
 def standing(scene: Scene, general: int) -> list[str]:
     """Who moves, who decides for him, who may be told to move first, who has won."""
     found = ["focus"] if scene.focus in (f"chest-{general + 1}", f"general-{general + 1}") else []
-    if scene.state.phase == "ordering" and position.owner(scene.state, general) == scene.state.turn:
+    if scene.phase == "ordering" and position.owner(scene.state, general) == scene.turn:
         return [*found, "may", "first"]
     if scene.view.over:
         outcome = scene.view.outcome

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import lru_cache
 
 from caracole.games.generalowsky import names, piles
 from caracole.games.generalowsky.actions import RANGES
 from caracole.games.generalowsky.events import BANDS
-from caracole.games.generalowsky.picture.plan import PILES, PIPS, Point, written
+from caracole.games.generalowsky.picture.plan import PILES, PIPS, Point, Ring, written
 from caracole.games.generalowsky.picture.scene import Scene
 from caracole.games.generalowsky.picture.track import moved
 from caracole.games.generalowsky.position import Position
+from caracole.games.generalowsky.terms import Terms
 from caracole.kernel import svg
 from caracole.kernel.picture import layer
 
@@ -30,32 +32,46 @@ def pip(colour: str, x: float, y: float) -> str:
 
 
 @layer("phase", "mover", "space", "band")
-def pips(scene: Scene) -> str:
+def pips(scene: Scene) -> str | svg.Node:
     """T4: outside the rim, where the group would land with each number of each band (stride=up_to: or before it)."""
-    if scene.mover is None or scene.state.phase not in ("declaring", "spinning"):
+    if scene.mover is None or scene.phase not in ("declaring", "spinning"):
         return ""
     drawn = []
     for space, colours in landings(scene).items():
         for place, colour in enumerate(colours):
             aside = (place - (len(colours) - 1) / 2) * 3.6
-            x, y = scene.ring.around(scene.ring.middle(space) + aside, PIPS)
-            drawn.append(svg.group(pip(colour, x, y), id=f"landing-{space}-{colour}", class_=f"landing on-{colour}"))
-    return svg.group(*drawn, id="landing-pips", class_="quiet")
+            drawn.append(landing(scene.ring, space, colour, aside))
+    return svg.pieces(*drawn, id="landing-pips", class_="quiet")
+
+
+@lru_cache(20_000)
+def landing(ring: Ring, space: int, colour: str, aside: float) -> str:
+    x, y = ring.around(ring.middle(space) + aside, PIPS)
+    return svg.group(pip(colour, x, y), id=f"landing-{space}-{colour}", class_=f"landing on-{colour}")
 
 
 def landings(scene: Scene) -> dict[int, list[str]]:
     """The bands that can lead to each space; once a band is declared, only that one."""
-    terms = scene.state.terms
     found: dict[int, list[str]] = defaultdict(list)
-    for band in range(names.BANDS):
-        for place in range(band * names.KINDS, band * names.KINDS + terms.count[band]):
-            kind = terms.kind[place]
-            chosen = scene.band is None or scene.band == BANDS[band]
-            if names.CROSS < kind < names.BLACK and chosen and scene.mover is not None:
-                for steps in range(1, kind + 1) if terms.up_to else (kind,):
-                    colours = found[piles.ahead(scene.state, scene.mover, steps)]
-                    colours += [] if BANDS[band] in colours else [BANDS[band]]
+    if scene.mover is None:
+        return found
+    for colour, steps in strides(scene.state.terms):
+        if scene.band is None or scene.band == colour:
+            colours = found[piles.ahead(scene.state, scene.mover, steps)]
+            colours += [] if colour in colours else [colour]
     return found
+
+
+@lru_cache(1_000)
+def strides(terms: Terms) -> list[tuple[str, int]]:
+    """How far each band can lead."""
+    return [
+        (colour, steps)
+        for band, colour in enumerate(BANDS)
+        for kind in terms.kind[band * names.KINDS : band * names.KINDS + terms.count[band]]
+        if names.CROSS < kind < names.BLACK
+        for steps in (range(1, kind + 1) if terms.up_to else (kind,))
+    ]
 
 
 def rules() -> str:

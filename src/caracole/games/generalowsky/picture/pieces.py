@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from caracole.games.generalowsky import names
 from caracole.games.generalowsky.picture.plan import RING_BOX, Point
 from caracole.games.generalowsky.picture.scene import Scene
@@ -40,29 +42,33 @@ def counter(side: str) -> str:
 
 
 @layer("piles", "targets", "mover")
-def standing(scene: Scene) -> str:
+def standing(scene: Scene) -> svg.Node:
     """Piles from the back to the front, each from bottom to top."""
     order = sorted(scene.piles, key=lambda space: (scene.base(space)[1], space))
-    return svg.group(*(pile(scene, space) for space in order), id="piles")
+    return svg.pieces(*(pile(scene, space) for space in order), id="piles")
 
 
-def pile(scene: Scene, space: int) -> str:
+def pile(scene: Scene, space: int) -> svg.Node:
     x, y = scene.base(space)
-    size = scene.ring.scale
-    shade = svg.tag(
-        "ellipse", id=f"shade-{space}", class_="shade", cx=x + 3, cy=y + 5 * size, rx=33 * size, ry=24 * size
-    )
+    shade = shadow(space, x, y, scene.ring.scale)
     generals = scene.piles[space]
     target = space in scene.targets
     ring = outline_of(scene, generals, "ring may", id=f"target-{space}") if target else ""
     kind = "pile target may" if target else "pile"
-    return svg.group(shade, ring, *(general(scene, g) for g in generals), id=f"pile-{space}", class_=kind)
+    return svg.pieces(shade, ring, *(general(scene, g) for g in generals), id=f"pile-{space}", class_=kind)
+
+
+@lru_cache(20_000)
+def shadow(space: int, x: float, y: float, size: float) -> str:
+    return svg.tag(
+        "ellipse", id=f"shade-{space}", class_="shade", cx=x + 3, cy=y + 5 * size, rx=33 * size, ry=24 * size
+    )
 
 
 @layer("space", "mover")
-def exiled(scene: Scene) -> str:
+def exiled(scene: Scene) -> svg.Node:
     """T11: in exile everybody stands alone."""
-    return svg.group(*(general(scene, g) for g in scene.state.exiles()), id="exiled")
+    return svg.pieces(*(general(scene, g) for g in scene.state.exiles()), id="exiled")
 
 
 def general(scene: Scene, number: int) -> str:
@@ -72,25 +78,32 @@ def general(scene: Scene, number: int) -> str:
     kinds = ["general", "moves", scene.side(number)]
     kinds += ["commander"] if commands else []
     kinds += ["mover"] if number == scene.mover else []
-    hat = svg.use("gk-hat", transform=moved(0, -39, 1.12)) if commands else ""
-    label = number_label(scene, number) if scene.double else front(scene, number)
-    body = svg.group(svg.use(f"gk-general-{scene.side(number)}"), label, hat, transform=sized(scene.scale(number)))
-    named = svg.title(f"{scene.name(number)}, {scene.standing(number)}")
-    return svg.group(
-        named, body, id=f"general-{number + 1}", class_=" ".join(kinds), transform=svg.place(*scene.spot(number))
-    )
+    body = drawn(scene.side(number), number, scene.scale(number), numbered=scene.double, hat=commands)
+    return placed(number, " ".join(kinds), f"{scene.name(number)}, {scene.standing(number)}", body, scene.spot(number))
+
+
+@lru_cache(20_000)
+def placed(number: int, kinds: str, called: str, body: str, spot: Point) -> str:
+    return svg.group(svg.title(called), body, id=f"general-{number + 1}", class_=kinds, transform=svg.place(*spot))
+
+
+@lru_cache(1_000)
+def drawn(side: str, number: int, scale: float, *, numbered: bool, hat: bool) -> str:
+    worn = svg.use("gk-hat", transform=moved(0, -39, 1.12)) if hat else ""
+    label = number_label(number) if numbered else front(side)
+    return svg.group(svg.use(f"gk-general-{side}"), label, worn, transform=sized(scale))
 
 
 def sized(scale: float) -> str | None:
     return None if scale == 1 else f"scale({svg.number(scale)})"
 
 
-def front(scene: Scene, number: int) -> str:
+def front(side: str) -> str:
     """The small emblem on the wall, seen also when somebody stands on top."""
-    return emblems.emblem(scene.side(number), 0, 15.5, 0.56)
+    return emblems.emblem(side, 0, 15.5, 0.56)
 
 
-def number_label(scene: Scene, number: int) -> str:
+def number_label(number: int) -> str:
     """Two generals of one colour are told apart by their numbers."""
     label = str(number + 1)
     return svg.group(
@@ -130,11 +143,11 @@ def moving(scene: Scene) -> str:
 
 
 @layer("pointed", "piles", "phase")
-def groups(scene: Scene) -> str:
+def groups(scene: Scene) -> svg.Node:
     """T3: shown while a general or his chest is pointed at: who goes with him."""
     pointed = scene.pointed
     ring = "" if pointed is None else outline_of(scene, scene.group(pointed), "group chosen", id=f"group-{pointed + 1}")
-    return svg.group(ring, id="groups", class_="quiet")
+    return svg.pieces(ring, id="groups", class_="quiet")
 
 
 @layer("mover", "space", "piles")
@@ -145,10 +158,14 @@ def tags(scene: Scene) -> str:
     words = scene.say("moves")
     half = 8 + (7.2 if scene.layout.phone else 5.6) * len(words)
     x, y = beside(scene, scene.mover)
-    x = min(max(x, half + 4), RING_BOX[2] - 6 - half)
+    return tag_at(words, half, (min(max(x, half + 4), RING_BOX[2] - 6 - half), y))
+
+
+@lru_cache(1_000)
+def tag_at(words: str, half: float, at: Point) -> str:
     shape = svg.tag("rect", x=-half, y=-14, width=2 * half, height=28, rx=14)
     label = svg.text(words, 0, 6, class_="tag-text")
-    return svg.group(shape, label, id="mover-tag", class_="tag moves quiet", transform=svg.place(x, y))
+    return svg.group(shape, label, id="mover-tag", class_="tag moves quiet", transform=svg.place(*at))
 
 
 def beside(scene: Scene, general: int) -> Point:

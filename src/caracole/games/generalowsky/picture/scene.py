@@ -62,7 +62,7 @@ class Scene:
 
     def standing(self, general: int) -> str:
         """Where a general stands, and with whom."""
-        space, pile = self.state.space[general], self.stack(general)
+        space, pile = self.space[general], self.stack(general)
         if space == names.EXILE:
             return self.say("in-exile")
         where = self.say("in-moscow") if space == self.state.terms.moscow else self.say("on-space", space=space)
@@ -91,7 +91,7 @@ class Scene:
 
     def stack(self, general: int) -> list[int]:
         """The pile a general is in; himself alone in exile."""
-        return self.piles.get(self.state.space[general], [general])
+        return self.piles.get(self.space[general], [general])
 
     @cached_property
     def decides(self) -> int | None:
@@ -185,11 +185,11 @@ class Scene:
         return x, max(y, rise - 16)
 
     def spot(self, general: int) -> Point:
-        space = self.state.space[general]
+        space = self.space[general]
         if space == names.EXILE:
             return berth(general, turned=self.turned)
         x, y = self.base(space)
         return x, y - self.state.level[general] * self.level(space)
 
     def scale(self, general: int) -> float:
-        return 1.0 if self.state.space[general] == names.EXILE else self.ring.scale
+        return 1.0 if self.space[general] == names.EXILE else self.ring.scale

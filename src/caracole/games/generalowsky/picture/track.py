@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from html import escape
 
 from caracole.games.generalowsky.picture.plan import (
@@ -10,6 +11,7 @@ from caracole.games.generalowsky.picture.plan import (
     OUTER,
     RING_BOX,
     Point,
+    Ring,
     berth,
     written,
 )
@@ -90,22 +92,33 @@ def berths(scene: Scene) -> list[str]:
 
 
 @layer("piles", "targets")
-def track(scene: Scene) -> str:
+def track(scene: Scene) -> svg.Node:
     """P2: the ring of spaces along the edge of the board, the arrow's place in its centre."""
-    x, y = CENTRE
-    rims = [
-        svg.tag("circle", class_=kind, cx=x, cy=y, r=radius)
-        for kind, radius in (("rim", OUTER + 1), ("rim", INNER - 1), ("ticks", INNER - 8), ("rim fine", INNER - 13))
+    ring, moscow = scene.ring, scene.state.terms.moscow
+    held, may = scene.piles, scene.targets
+    spaces = [
+        space(ring, number, moscow, held=number in held, may=number in may and number not in held)
+        for number in range(ring.length)
     ]
-    spaces = [space(scene, number) for number in range(scene.ring.length)]
-    return svg.group(*spaces, *rims, svg.tag("circle", class_="rim fine", cx=x, cy=y, r=OUTER + 5), id="track")
+    return svg.pieces(*spaces, *rims(), id="track")
 
 
-def space(scene: Scene, number: int) -> str:
-    shade = "moscow" if number == scene.state.terms.moscow else "siberia" if not number else ("even", "odd")[number % 2]
-    pile = f"pile-{number}" if number in scene.piles else None
-    kind = f"space {shade}{' may' if number in scene.targets and not pile else ''}"
-    return svg.tag("path", id=f"space-{number}", class_=kind, d=scene.ring.outline(number), data_for=pile)
+@cache
+def rims() -> list[str]:
+    x, y = CENTRE
+    circles = (("rim", OUTER + 1), ("rim", INNER - 1), ("ticks", INNER - 8), ("rim fine", INNER - 13))
+    return [
+        svg.tag("circle", class_=kind, cx=x, cy=y, r=radius) for kind, radius in (*circles, ("rim fine", OUTER + 5))
+    ]
+
+
+@lru_cache(20_000)
+def space(ring: Ring, number: int, moscow: int, *, held: bool, may: bool) -> str:
+    """One space; held by a pile, a click on it is one on the pile."""
+    shade = "moscow" if number == moscow else "siberia" if not number else ("even", "odd")[number % 2]
+    kind = f"space {shade}{' may' if may else ''}"
+    pile = f"pile-{number}" if held else None
+    return svg.tag("path", id=f"space-{number}", class_=kind, d=ring.outline(number), data_for=pile)
 
 
 @layer("phase", "targets", "piles")
@@ -121,16 +134,16 @@ def strides(scene: Scene) -> str:
 
 
 @layer("piles")
-def numbers(scene: Scene) -> str:
+def numbers(scene: Scene) -> svg.Node:
     """Every number, or on a long track every fifth; where somebody stands it is written later, on top."""
     labels = [number(scene, space, "no") for space in numbered(scene) if space not in scene.piles]
-    return svg.group(*labels, id="numbers")
+    return svg.pieces(*labels, id="numbers")
 
 
 @layer("piles")
-def numbers_over(scene: Scene) -> str:
+def numbers_over(scene: Scene) -> svg.Node:
     labels = [number(scene, space, "no over") for space in numbered(scene) if space in scene.piles]
-    return svg.group(*labels, id="numbers-over", class_="quiet")
+    return svg.pieces(*labels, id="numbers-over", class_="quiet")
 
 
 def numbered(scene: Scene) -> list[int]:
@@ -140,7 +153,12 @@ def numbered(scene: Scene) -> list[int]:
 
 
 def number(scene: Scene, space: int, kind: str) -> str:
-    x, y = scene.ring.number(space) if kind == "no" else clear(scene, space)
+    return number_at(space, kind, scene.ring.number(space) if kind == "no" else clear(scene, space))
+
+
+@lru_cache(20_000)
+def number_at(space: int, kind: str, at: Point) -> str:
+    x, y = at
     bold = " five" if space % 5 == 0 else ""
     return svg.text(str(space), x, y, id=f"{kind.replace(' ', '-')}-{space}", class_=kind + bold)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from caracole.games.generalowsky import names, options
@@ -50,7 +51,12 @@ def defs() -> str:
 
 def sectors(scene: Scene, band: int) -> list[Sector]:
     """The sectors of a band clockwise, the first around the top."""
-    sectors = {options.kind(r): n for r, n in scene.state.options.spinner.band(options.BANDS[band]).items() if n}
+    return laid_out(band, tuple(scene.state.options.spinner.band(options.BANDS[band]).items()))
+
+
+@lru_cache(1_000)
+def laid_out(band: int, results: tuple[tuple[str, int], ...]) -> list[Sector]:
+    sectors = {options.kind(result): count for result, count in results if count}
     total = sum(sectors.values())
     if total > MOST_SECTORS:
         shares = [(kind, 360 * count / total) for kind, count in sorted(sectors.items())]
@@ -100,10 +106,14 @@ def face(scene: Scene) -> str:
 
 
 @layer("phase", "band", "shown", "spins")
-def wheel(scene: Scene) -> str:
+def wheel(scene: Scene) -> svg.Node:
     x, y = CENTRE
     hub = svg.tag("circle", id="hub", class_="hub", cx=x, cy=y, r=51)
-    return svg.group(glow(scene), veil(scene), hub, result(scene), arrow(scene), id="spinner")
+    found = pointed_at(scene)
+    glowing = glow() if scene.phase == "declaring" else ""
+    veiled = veil(BANDS.index(scene.band)) if scene.band is not None else ""
+    hit = result(*found) if found and scene.phase != "spinning" else ""
+    return svg.pieces(glowing, veiled, hub, hit, arrow(scene.spins, found[1].middle if found else 45.0), id="spinner")
 
 
 def draw_band(scene: Scene, band: int) -> str:
@@ -152,20 +162,17 @@ def red_ball(radius: float) -> str:
     return rings + svg.tag("circle", class_="red-ring", r=radius / 2)
 
 
-def glow(scene: Scene) -> str:
+@cache
+def glow() -> str:
     """All four bands may be declared."""
-    if scene.state.phase != "declaring":
-        return ""
     x, y = CENTRE
     rings = [svg.tag("circle", class_="halo", cx=x, cy=y, r=radius) for radius in RADII]
     return svg.group(*rings, id="bands-glow", class_="bands-glow quiet may")
 
 
-def veil(scene: Scene) -> str:
+@cache
+def veil(chosen: int) -> str:
     """The bands that do not count, and a ring around the one that does."""
-    if scene.band is None:
-        return ""
-    chosen = BANDS.index(scene.band)
     x, y = CENTRE
     hidden = [wedge(RADII[b + 1], RADII[b], 0, 360) for b in range(names.BANDS) if b != chosen]
     rings = [
@@ -177,20 +184,17 @@ def veil(scene: Scene) -> str:
     return svg.group(svg.tag("path", class_="veil", d="".join(hidden)), ring, id="band-chosen", class_="quiet")
 
 
-def result(scene: Scene) -> str:
+@lru_cache(1_000)
+def result(band: int, sector: Sector) -> str:
     """The sector last spun; not while the next spin is under way."""
-    found = pointed_at(scene)
-    if found is None or scene.state.phase == "spinning":
-        return ""
-    shape = outline(*found)
+    shape = outline(band, sector)
     lines = [svg.tag("path", class_=kind, d=shape) for kind in ("hit-under", "hit")]
     return svg.group(*lines, id="result", class_="quiet", data_after="")
 
 
-def arrow(scene: Scene) -> str:
+@lru_cache(1_000)
+def arrow(spins: int, angle: float) -> str:
     """T2a: a sighting rule that leaves all four results readable; it turns three times and more for every spin."""
-    found = pointed_at(scene)
-    angle = found[1].middle if found else 45.0
     rails = "M-21-44V-238M21-44V-238"
     pointer = [
         svg.tag("path", class_="arrow-under", d=rails),
@@ -199,6 +203,6 @@ def arrow(scene: Scene) -> str:
         svg.tag("path", class_="arrow-head", d="M-24-32Q0-48 24-32L17 8 6 14V34L14 46 0 41-14 46-6 34V14L-17 8Z"),
         svg.tag("circle", class_="pivot", r=9),
     ]
-    turned = svg.number(float(1080 * scene.state.spins + angle))
+    turned = svg.number(float(1080 * spins + angle))
     needle = svg.group(*pointer, id="arrow", class_="arrow", transform=f"rotate({turned})")
     return svg.group(needle, id="needle", class_="quiet", transform=svg.place(*CENTRE))

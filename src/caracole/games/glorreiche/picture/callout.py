@@ -130,7 +130,7 @@ def die(scene: Scene, x: float, y: float, half: float) -> str:
     )
 
 
-@layer("entering", "deciding", "thrown", "height", "chip")
+@layer("announced")
 def turn(scene: Scene) -> str:
     """Who decides what; with the die while recruits enter. On a wide sheet only the die needs a place."""
     if scene.wide:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from caracole.games.glorreiche import names
 from caracole.games.glorreiche.phases import marching
@@ -18,6 +18,8 @@ PHONE = 370.0
 CARD = (126.0, 54.0)
 """Width and height of a recruit's card."""
 GAP = 6.0
+LEFT, NARROW = 1.0, 8.0
+"""Before the first card, on a wide and on a narrow screen."""
 TOP = 22.0
 """Below the line that says whose recruits these are."""
 
@@ -36,33 +38,39 @@ def rows(each: int) -> int:
 
 
 @layer("turn", "cell", "slot", "piles", "clickable", "reaches", "chosen", "moved", "pointed")
-def recruits(scene: Scene) -> str:
+def recruits(scene: Scene) -> svg.Node:
     """My six: how far each may march and why; those that may not, with the reason in a word."""
     first, each = scene.turn * scene.state.terms.each, scene.state.terms.each
     cards = [card(scene, first + number, number) for number in range(each)]
-    whose = svg.text(scene.say("recruits", side=scene.colour(SIDES[scene.turn])), left(scene), 14, class_="head start")
-    head = svg.group(whose, told_sum(scene), id="dock-head")
-    return svg.group(head, *cards, id="recruits", class_=SIDES[scene.turn])
+    whose = headed(scene.say("recruits", side=scene.colour(SIDES[scene.turn])), left(scene))
+    head = svg.pieces(whose, told_sum(scene), id="dock-head")
+    return svg.pieces(head, *cards, id="recruits", class_=SIDES[scene.turn])
+
+
+@lru_cache(100)
+def headed(words: str, x: float) -> str:
+    return svg.text(words, x, 14, class_="head start")
 
 
 def left(scene: Scene) -> float:
-    return 1.0 if scene.wide else 8.0
+    return LEFT if scene.wide else NARROW
 
 
-def place(scene: Scene, number: int) -> tuple[float, float, float]:
+@cache
+def place(number: int, *, wide: bool) -> tuple[float, float, float]:
     """Left, top and width of a card: one row, on a narrow screen two."""
-    if scene.wide:
-        return left(scene) + number * (CARD[0] + GAP), TOP, CARD[0]
+    if wide:
+        return LEFT + number * (CARD[0] + GAP), TOP, CARD[0]
     row, column = divmod(number, 3)
     width = (PHONE - 16 - 2 * GAP) / 3
-    return left(scene) + column * (width + GAP), TOP + row * (CARD[1] + GAP), width
+    return NARROW + column * (width + GAP), TOP + row * (CARD[1] + GAP), width
 
 
 def card(scene: Scene, recruit: int, number: int) -> str:
     key = scene.key(recruit)
-    most = dict(scene.reaches).get(recruit)
+    most = scene.far.get(recruit)
     return card_at(
-        place(scene, number),
+        place(number, wide=scene.wide),
         scene.side(recruit),
         key,
         tuple(marches(scene, recruit, most)) if most else (why(scene, recruit),),
@@ -137,7 +145,7 @@ def equation(scene: Scene, reach: Reach) -> str:
 
 
 @layer("standings", "winners", "turn")
-def scores(scene: Scene) -> str:
+def scores(scene: Scene) -> svg.Node:
     """Points, recruits at home, chips; a laurel for who has won."""
     players = len(scene.standings)
     if scene.wide:
@@ -148,7 +156,7 @@ def scores(scene: Scene) -> str:
         start, top = left(scene), TOP + rows(scene.state.terms.each) * (CARD[1] + GAP) + 2
         width = (PHONE - 16 - GAP * (players - 1)) / players
     plaques = [plaque(scene, player, start + player * (width + GAP), top, width) for player in range(players)]
-    return svg.group(*plaques, id="scores")
+    return svg.pieces(*plaques, id="scores")
 
 
 def plaque(scene: Scene, player: int, x: float, top: float, width: float) -> str:

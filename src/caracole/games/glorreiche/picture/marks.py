@@ -9,7 +9,7 @@ from caracole.games.glorreiche.actions import RANGES, ends
 from caracole.games.glorreiche.phases import marching
 from caracole.games.glorreiche.picture import callout
 from caracole.games.glorreiche.picture.pieces import ACROSS, DEEP, STONE_ACROSS, STONE_DEEP
-from caracole.games.glorreiche.picture.plan import Point, corner_point
+from caracole.games.glorreiche.picture.plan import Plan, Point, corner_point
 from caracole.games.glorreiche.picture.reach import Reach
 from caracole.games.glorreiche.picture.scene import LEVEL, Scene
 from caracole.games.glorreiche.picture.track import line
@@ -63,10 +63,10 @@ def double(kind: str, outline: str) -> str:
 
 
 @layer("clickable", "cell", "heights")
-def rings(scene: Scene) -> str:
+def rings(scene: Scene) -> svg.Node:
     """A ring around each pile whose top recruit may be clicked; drawn below the pieces, so that it hides no level."""
     found = [ringed(scene.key(recruit), ring(scene, recruit)) for recruit in sorted(scene.clickable)]
-    return svg.group(*found, id="rings", class_="quiet")
+    return svg.pieces(*found, id="rings", class_="quiet")
 
 
 @lru_cache(20_000)
@@ -84,9 +84,9 @@ def ring(scene: Scene, recruit: int) -> str:
 
 
 @layer("reaches", "cell", "heights")
-def pills(scene: Scene) -> str:
+def pills(scene: Scene) -> svg.Node:
     """How far each recruit that may march can go at most; seen by the seat that decides."""
-    return svg.group(*(pill(scene, recruit, most) for recruit, most in scene.reaches), id="pills", class_="quiet")
+    return svg.pieces(*(pill(scene, recruit, most) for recruit, most in scene.reaches), id="pills", class_="quiet")
 
 
 def pill(scene: Scene, recruit: int, most: int) -> str:
@@ -115,10 +115,10 @@ def overlay(scene: Scene, reach: Reach, name: str, *children: str, **attributes:
 
 
 @layer("die", "pointed")
-def tints(scene: Scene) -> str:
+def tints(scene: Scene) -> svg.Node:
     """On the ground: the cells within reach, and the slot at home."""
     tinted = tint(scene, scene.pointed) if scene.pointed else ""
-    return svg.group(thrown(scene), tinted, id="reaches", class_="quiet")
+    return svg.pieces(thrown(scene), tinted, id="reaches", class_="quiet")
 
 
 def thrown(scene: Scene) -> str:
@@ -140,10 +140,10 @@ def slot_mark(scene: Scene, slot: int) -> str:
     return frame + svg.tag("path", class_="reach-dots", d=dot(x + width - 18, y + height / 2))
 
 
-@layer("pointed", "heights", "chip")
-def targets(scene: Scene) -> str:
+@layer("aimed")
+def targets(scene: Scene) -> svg.Node:
     """Under the recruits: a dot on each free cell, a ring around what lies on the others, and around the recruit."""
-    return svg.group(target(scene, scene.pointed) if scene.pointed else "", id="targets", class_="quiet")
+    return svg.pieces(target(scene, scene.pointed) if scene.pointed else "", id="targets", class_="quiet")
 
 
 def target(scene: Scene, reach: Reach) -> str:
@@ -166,10 +166,10 @@ def dot(x: float, y: float) -> str:
     return ellipse(x, y, 9, 7) + ellipse(x, y, 3.5, 2.6)
 
 
-@layer("pointed", "heights", "chip")
-def sums(scene: Scene) -> str:
+@layer("aimed")
+def sums(scene: Scene) -> svg.Node:
     """Over the pieces: cells barred, the farthest cell, and the sum."""
-    return svg.group(sky(scene, scene.pointed) if scene.pointed else "", id="sums", class_="quiet")
+    return svg.pieces(sky(scene, scene.pointed) if scene.pointed else "", id="sums", class_="quiet")
 
 
 def sky(scene: Scene, reach: Reach) -> str:
@@ -195,12 +195,12 @@ def flag(scene: Scene, reach: Reach) -> str:
     return svg.group(shape, words, class_="flag", transform=svg.place(right - half - 3, top + scene.plan.inset))
 
 
-@layer("pointed", "piles")
-def ranks(scene: Scene) -> str:
+@layer("aimed")
+def ranks(scene: Scene) -> svg.Node:
     """The rank of each pile, shown with a sum; recruits that have marched have none until the next turn."""
     moved = scene.state.moved
     cells = [cell for cell, pile in scene.piles.items() if not moved[pile[-1]]] if scene.pointed else []
-    return svg.group(*(rank(scene, cell) for cell in cells), id="ranks", class_="quiet")
+    return svg.pieces(*(rank(scene, cell) for cell in cells), id="ranks", class_="quiet")
 
 
 def rank(scene: Scene, cell: int) -> str:
@@ -215,27 +215,33 @@ def rank(scene: Scene, cell: int) -> str:
 
 
 @layer("step", "cell", "heights")
-def last(scene: Scene) -> str:
+def last(scene: Scene) -> str | svg.Node:
     """A dashed line along the way from where the recruit stood to where it went; a ring where it entered or arrived."""
     if scene.step is None:
         return ""
     action, before = scene.step
     marches = RANGES.read(action)[0] in ("march", "leave")
     marks = trail(scene, *ends(action)) if marches else []
-    marks += [svg.tag("path", class_="trace-from", d=ring(scene, recruit)) for recruit in settled(before, scene.cell)]
-    marks += [home_flag(scene, recruit) for recruit in settled(before, scene.cell) if scene.cell[recruit] == names.HOME]
+    there = settled(before, scene.cell)
+    marks += [svg.tag("path", class_="trace-from", d=ring(scene, recruit)) for recruit in there]
+    marks += [home_flag(scene, recruit) for recruit in there if scene.cell[recruit] == names.HOME]
     if not marches:
-        return svg.group(*marks, id="last-move", class_="quiet")
+        return svg.pieces(*marks, id="last-move", class_="quiet")
     recruit = moved_by(scene, action, before)
     way = way_of(scene, recruit, *ends(action))
     kinds = f"quiet {scene.side(recruit)}"
-    return svg.group(*marks, id="last-move", class_=kinds, data_way=svg.points(way), data_gait="hop")
+    return svg.pieces(*marks, id="last-move", class_=kinds, data_way=way, data_gait="hop")
 
 
-def way_of(scene: Scene, recruit: int, start: int, end: int) -> list[Point]:
+def way_of(scene: Scene, recruit: int, start: int, end: int) -> str:
     """Where a pile stands on each cell it passes: the page lets it hop from one to the next."""
-    way = [scene.plan.base(cell) for cell in range(start, min(end, names.CELLS) + 1)]
-    return [*way, scene.plan.slot_base(scene.slot[recruit])] if end > names.CELLS else way
+    way = passed(scene.plan, start, min(end, names.CELLS))
+    return f"{way} {svg.points([scene.plan.slot_base(scene.slot[recruit])])}" if end > names.CELLS else way
+
+
+@lru_cache(20_000)
+def passed(plan: Plan, start: int, end: int) -> str:
+    return svg.points(plan.base(cell) for cell in range(start, end + 1))
 
 
 def moved_by(scene: Scene, action: int, before: list[int]) -> int:
@@ -260,7 +266,7 @@ def settled(before: list[int], after: list[int]) -> list[int]:
 def trail(scene: Scene, start: int, end: int) -> list[str]:
     way = scene.plan.route(start, end)
     tip, back = shortened(scene, way, end)
-    path = line([*way[:-1], back])
+    path = f"{led(scene.plan, start, end)}L{corner_point(back)}"
     x, y = scene.plan.base(start)
     ring = around(scene, start, 6) if scene.levels(start) else ellipse(x - 2, y - 14, 36, 24)
     return [
@@ -272,6 +278,13 @@ def trail(scene: Scene, start: int, end: int) -> list[str]:
     ]
 
 
+@lru_cache(20_000)
+def led(plan: Plan, start: int, end: int) -> str:
+    """The way from the first cell to the last but one."""
+    return line(plan.route(start, end)[:-1])
+
+
+@lru_cache(1_000)
 def order(x: float, y: float, *, wide: bool) -> str:
     """The page counts the marches since my last turn (`data-order`)."""
     disc, size = svg.tag("circle", r=12 if wide else 16), 0 if wide else 2.0

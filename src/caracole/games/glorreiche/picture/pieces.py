@@ -78,13 +78,13 @@ def chip_symbol() -> str:
 
 
 @layer("stone", "height")
-def stones(scene: Scene) -> str:
+def stones(scene: Scene) -> svg.Node:
     found = [
         stone(scene.plan, cell, factor, covered=scene.height[cell] > 0)
         for cell, factor in enumerate(scene.stone)
         if factor > 1
     ]
-    return svg.group(*found, id="stones", class_="quiet")
+    return svg.pieces(*found, id="stones", class_="quiet")
 
 
 @cache
@@ -101,11 +101,11 @@ def stone(way: Plan, cell: int, factor: int, *, covered: bool) -> str:
 
 
 @layer("chip", "height")
-def chips(scene: Scene) -> str:
+def chips(scene: Scene) -> svg.Node:
     found = [
         chip_on(scene.plan, cell, value) for cell, value in enumerate(scene.chip) if value and not scene.height[cell]
     ]
-    return svg.group(*found, id="chips", class_="quiet")
+    return svg.pieces(*found, id="chips", class_="quiet")
 
 
 @cache
@@ -125,7 +125,7 @@ def chip_at(value: int, x: float, y: float, scale: float = 1) -> str:
 
 
 @layer("piles", "stone", "chip")
-def covered(scene: Scene) -> str:
+def covered(scene: Scene) -> svg.Node:
     """What lies under a pile, told at its foot and above every ring: the factor of a stone, a chip left lying."""
     found = []
     for cell in scene.piles:
@@ -134,7 +134,7 @@ def covered(scene: Scene) -> str:
         if scene.chip[cell]:
             x, y = scene.plan.base(cell)
             found.append(chip_at(scene.chip[cell], x - 24, y + 18, 0.66))
-    return svg.group(*found, id="covered", class_="quiet")
+    return svg.pieces(*found, id="covered", class_="quiet")
 
 
 @cache
@@ -148,9 +148,9 @@ def factor(way: Plan, cell: int, value: int) -> str:
 
 
 @layer("piles", "stone")
-def shadows(scene: Scene) -> str:
+def shadows(scene: Scene) -> svg.Node:
     found = [shadow(scene.plan, cell) for cell in sorted(scene.piles) if scene.stone[cell] == 1]
-    return svg.group(*found, id="shadows", class_="quiet")
+    return svg.pieces(*found, id="shadows", class_="quiet")
 
 
 @cache
@@ -160,37 +160,36 @@ def shadow(way: Plan, cell: int) -> str:
 
 
 @layer("cell", "slot", "piles", "clickable", "chosen", "pointed")
-def recruits(scene: Scene) -> str:
+def recruits(scene: Scene) -> svg.Node:
     """From the back to the front, each pile from bottom to top."""
     order = [
         recruit for cell in sorted(scene.piles, key=lambda c: scene.plan.base(c)[1]) for recruit in scene.piles[cell]
     ]
     order += [recruit for recruit in range(names.RECRUITS) if recruit not in order]
-    return svg.group(*(piece(scene, recruit) for recruit in order), id="pieces")
+    return svg.pieces(*(piece(scene, recruit) for recruit in order), id="pieces")
 
 
 def piece(scene: Scene, recruit: int) -> str:
     cell = scene.cell[recruit]
     on_road = names.YARD < cell < names.HOME
     where = marching.level(scene.state, recruit) if on_road else scene.slot[recruit]
-    kinds = standing(scene, recruit, cell)
-    return disc_at(scene.say, scene.colour, scene.key(recruit), kinds, scene.spot(recruit), cell, where)
+    words = called(scene.say, scene.colour, scene.keys[recruit], cell, where)
+    return disc_at(words, scene.keys[recruit], standing(scene, recruit, cell), scene.spot(recruit))
 
 
 @lru_cache(20_000)
-def disc_at(
-    say: Callable[..., str],
-    colour: Callable[[str], str],
-    key: str,
-    kinds: tuple[str, ...],
-    spot: tuple[float, float],
-    cell: int,
-    where: int,
-) -> str:
-    """A recruit at its spot. `where` is its level on the road, or its slot at home."""
+def called(say: Callable[..., str], colour: Callable[[str], str], key: str, cell: int, where: int) -> str:
+    """What a recruit is called. `where` is its level on the road, or its slot at home."""
+    side, _, number = key.partition("-")
+    return svg.title(told(say, cell, where, side=colour(side), number=int(number)))
+
+
+@lru_cache(20_000)
+def disc_at(words: str, key: str, kinds: tuple[str, ...], spot: tuple[float, float]) -> str:
+    """A recruit at its spot."""
     side, _, number = key.partition("-")
     return svg.group(
-        svg.title(told(say, cell, where, side=colour(side), number=int(number))),
+        words,
         svg.use(f"gm-disc-{side}"),
         svg.text(number, 0, -7.2, class_="recruit-no"),
         id=f"recruit-{key}",
@@ -202,13 +201,15 @@ def disc_at(
 def standing(scene: Scene, recruit: int, cell: int) -> tuple[str, ...]:
     """Classes that say what may be done with it, and that the march in focus may end on top of it."""
     kinds = ("may",) if recruit in scene.clickable else ()
-    if scene.chosen and scene.chosen == recruit_id(scene.state, recruit):
+    if scene.focus and scene.chosen == recruit_id(scene.state, recruit):
         kinds = (*kinds, "chosen")
     if cell == names.HOME:
         return (*kinds, "home")
     if cell == names.YARD:
         return (*kinds, "waits")
-    under = scene.pointed is not None and scene.pointed.now and cell in scene.pointed.cells
+    if scene.pointed is None:
+        return (*kinds, "out")
+    under = scene.pointed.now and cell in scene.pointed.cells
     return (*kinds, "out", "under") if under else (*kinds, "out")
 
 
@@ -222,7 +223,7 @@ def told(say: Callable[..., str], cell: int, where: int, **name: Value) -> str:
 
 
 @layer("piles", "stone")
-def numbers(scene: Scene) -> str:
+def numbers(scene: Scene) -> svg.Node:
     """The numbers that a pile hides once more, above it."""
     held = [cell for cell in sorted(scene.piles) if scene.levels(cell) > 1]
-    return svg.group(*(track.number(scene.plan, cell, over=True) for cell in held), id="numbers", class_="quiet")
+    return svg.pieces(*(track.number(scene.plan, cell, over=True) for cell in held), id="numbers", class_="quiet")

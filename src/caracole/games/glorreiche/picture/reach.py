@@ -100,4 +100,4 @@ def clickable(state: Position) -> frozenset[int]:
         return frozenset(entering(state, action) for action in state.legal())
     if state.phase != "marching":
         return frozenset()
-    return frozenset(position.on_top(state, start) for start in {actions.ends(action)[0] for action in state.legal()})
+    return frozenset(position.on_top(state, start) for start in actions.starts(state.legal()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from caracole.games.glorreiche import names, position
@@ -53,7 +53,11 @@ class Scene:
 
     def key(self, recruit: int) -> str:
         """`red-2`"""
-        return recruit_key(self.state, recruit)
+        return self.keys[recruit]
+
+    @cached_property
+    def keys(self) -> tuple[str, ...]:
+        return recruit_keys(self.state.terms.each)
 
     @cached_property
     def cell(self) -> list[int]:
@@ -103,6 +107,11 @@ class Scene:
         return clickable(self.state)
 
     @cached_property
+    def far(self) -> dict[int, int]:
+        """How far each recruit that may march may go."""
+        return dict(self.reaches)
+
+    @cached_property
     def moved(self) -> list[int]:
         """Which recruits have marched this turn."""
         return self.state.moved
@@ -118,6 +127,18 @@ class Scene:
     def pointed(self) -> Reach | None:
         """The march of the recruit in focus: now, or as if it were its owner's turn."""
         return pointed(self.state, self.focus) if self.focus else None
+
+    @cached_property
+    def aimed(self) -> object:
+        """What the marks of the recruit in focus depend on; nobody is in most pictures."""
+        return None if self.pointed is None else (self.pointed, self.heights, self.chip, self.piles, self.moved)
+
+    @cached_property
+    def announced(self) -> object:
+        """What the words of whose turn it is depend on; on a wide sheet they stand there while recruits enter."""
+        if self.wide and not self.entering:
+            return None
+        return self.entering, self.deciding, self.thrown, self.height, self.chip
 
     @cached_property
     def chosen(self) -> str | None:
@@ -198,11 +219,17 @@ def pointed(state: Position, focus: str) -> Reach | None:
     return next((reach for reach in measure(state) if recruit_id(state, reach.recruit) == focus), None)
 
 
-def recruit_key(state: Position, recruit: int) -> str:
-    """`red-2`"""
-    return f"{SIDES[position.owner(state, recruit)]}-{position.number(state, recruit)}"
+@cache
+def recruit_keys(each: int) -> tuple[str, ...]:
+    """`red-2` and the others, by how many recruits a side has."""
+    return tuple(f"{SIDES[recruit // each]}-{recruit % each + 1}" for recruit in range(names.RECRUITS))
+
+
+@cache
+def recruit_ids(each: int) -> tuple[str, ...]:
+    """`recruit-red-2` and the others, in the picture and in gestures."""
+    return tuple(f"recruit-{key}" for key in recruit_keys(each))
 
 
 def recruit_id(state: Position, recruit: int) -> str:
-    """`recruit-red-2`, in the picture and in gestures."""
-    return f"recruit-{recruit_key(state, recruit)}"
+    return recruit_ids(state.terms.each)[recruit]

@@ -3,9 +3,11 @@ fired. On a narrow screen the same in two rows below the board, with the handles
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from math import cos, radians, sin
 from textwrap import wrap
+from typing import NamedTuple
 
 from caracole.games.kriegspiel import board, names
 from caracole.games.kriegspiel.odds import Shot, shot_odds
@@ -34,66 +36,97 @@ def size(*, phone: bool) -> tuple[float, float]:
 
 def card(y: float, height: float, *children: str, x: float = 0.5, width: float = WIDE[0], **more: str) -> str:
     """A box with a thin line around it."""
-    box = svg.tag("rect", class_="ks-card", x=x, y=y + 0.5, width=width - 1, height=height - 1, rx=8)
-    return svg.group(box, *children, **more)
+    return svg.group(box(y, height, x, width), *children, **more)
+
+
+def box(y: float, height: float, x: float = 0.5, width: float = WIDE[0]) -> str:
+    return svg.tag("rect", class_="ks-card", x=x, y=y + 0.5, width=width - 1, height=height - 1, rx=8)
 
 
 # --- the arms ---------------------------------------------------------------------------------------
 
 
 @layer("budgets", "fired", "firing", "over", "turn", "arm_asked")
-def arms(scene: Scene) -> str:
+def arms(scene: Scene) -> svg.Node:
     """T2, F1, F3: moves left, range and shot of each arm; who commands it the page writes."""
     army = ARMIES[scene.turn]
     if scene.plan.phone:
-        boxes = [narrow_arm(scene, arm, 8 + 96.0 * arm) for arm in ROWS]
-        return svg.group(*boxes, id="arms", class_=f"ks-{army}")
-    heads = [
-        svg.text(scene.say("moves-left"), 14, 24, class_="head start"),
-        svg.text(scene.say("range-fire"), WIDE[0] - 14, 24, class_="head end"),
+        boxes = [narrow_arm(scene.say, due(scene, arm), 8 + 96.0 * arm) for arm in ROWS]
+        return svg.pieces(*boxes, id="arms", class_=f"ks-{army}")
+    rows = [wide_arm(scene.say, due(scene, arm), top) for arm, top in ROWS.items()]
+    return svg.pieces(*heads(scene.say), *rows, id="arms", class_=f"ks-{army}")
+
+
+class Arm(NamedTuple):
+    """What is told of an arm of the side to move."""
+
+    turn: int
+    arm: int
+    left: int
+    fired: bool
+    firing: bool
+    asked: bool
+    """Whether it is the arm of the plate in focus."""
+
+    @property
+    def kind(self) -> str:
+        return "arm now" if self.asked else "arm"
+
+
+def due(scene: Scene, arm: int) -> Arm:
+    fired = has_fired(scene, arm)
+    return Arm(scene.turn, arm, moves_left(scene, arm), fired, scene.firing, scene.arm_asked == arm)
+
+
+@cache
+def heads(say: Callable[..., str]) -> list[str]:
+    """The card of the arms, and what its columns are."""
+    return [
+        box(0, SECOND - 10),
+        svg.text(say("moves-left"), 14, 24, class_="head start"),
+        svg.text(say("range-fire"), WIDE[0] - 14, 24, class_="head end"),
+        svg.tag("path", class_="ks-rule", d="M14 96H270M14 154H270"),
     ]
-    rules = svg.tag("path", class_="ks-rule", d="M14 96H270M14 154H270")
-    rows = [wide_arm(scene, arm, top) for arm, top in ROWS.items()]
-    return card(0, SECOND - 10, *heads, rules, *rows, id="arms", class_=f"ks-{army}")
 
 
-def wide_arm(scene: Scene, arm: int, top: float) -> str:
-    name = names.ARMS[arm]
-    commander = svg.tag("tspan", "", class_="who", data_commander=f"{scene.turn} {name}", id=f"who-{name}")
-    called = svg.written(scene.say("arm", arm=name)) + " " + commander
+@lru_cache(2_000)
+def wide_arm(say: Callable[..., str], of: Arm, top: float) -> str:
+    name = names.ARMS[of.arm]
+    commander = svg.tag("tspan", "", class_="who", data_commander=f"{of.turn} {name}", id=f"who-{name}")
+    called = svg.written(say("arm", arm=name)) + " " + commander
     return svg.group(
-        svg.title(told(scene, arm)),
-        sign(scene, arm),
+        svg.title(told(say, of)),
+        sign(of),
         svg.tag("text", called, x=66, y=24, class_="arm-name start"),
-        svg.group(*pips(scene, arm), id=f"pips-{name}", transform="translate(73 42)"),
-        svg.group(*hexes(arm), id=f"range-{name}", transform="translate(219 19)"),
-        ready(scene, arm),
+        svg.group(*pips(of), id=f"pips-{name}", transform="translate(73 42)"),
+        svg.group(*hexes(of.arm), id=f"range-{name}", transform="translate(219 19)"),
+        shot_left(of, WIDE[0] - 14, 46, say("ready", state="fired" if of.fired else "may" if of.firing else "one")),
         id=f"budget-{name}",
-        class_="arm now" if scene.arm_asked == arm else "arm",
+        class_=of.kind,
         transform=svg.place(0, top),
     )
 
 
-def narrow_arm(scene: Scene, arm: int, left: float) -> str:
-    name = names.ARMS[arm]
+@lru_cache(2_000)
+def narrow_arm(say: Callable[..., str], of: Arm, left: float) -> str:
+    name = names.ARMS[of.arm]
     box = svg.tag("rect", class_="ks-card", x=0.5, y=0.5, width=89, height=45, rx=8)
     return svg.group(
-        svg.title(told(scene, arm)),
+        svg.title(told(say, of)),
         box,
-        svg.group(sign(scene, arm), transform="translate(-7 4) scale(.82)"),
-        svg.group(*pips(scene, arm, 10), id=f"pips-{name}", transform="translate(42 15)"),
-        shot_left(scene, arm, 84, 33),
+        svg.group(sign(of), transform="translate(-7 4) scale(.82)"),
+        svg.group(*pips(of, 10), id=f"pips-{name}", transform="translate(42 15)"),
+        shot_left(of, 84, 33),
         id=f"budget-{name}",
-        class_="arm now" if scene.arm_asked == arm else "arm",
+        class_=of.kind,
         transform=svg.place(left, 0),
     )
 
 
-def told(scene: Scene, arm: int) -> str:
+def told(say: Callable[..., str], of: Arm) -> str:
     """What a screen reader says: moves left, and the shot."""
-    name, left, total = names.ARMS[arm], moves_left(scene, arm), moving.budget(arm)
-    used = "yes" if has_fired(scene, arm) else "no"
-    return f"{scene.say('budget', arm=name, left=left, total=total)}. {scene.say('shot', arm=name, used=used)}"
+    name, used = names.ARMS[of.arm], "yes" if of.fired else "no"
+    return f"{say('budget', arm=name, left=of.left, total=moving.budget(of.arm))}. {say('shot', arm=name, used=used)}"
 
 
 def moves_left(scene: Scene, arm: int) -> int:
@@ -105,21 +138,21 @@ def has_fired(scene: Scene, arm: int) -> bool:
     return bool(scene.fired[arm]) or scene.over
 
 
-def pips(scene: Scene, arm: int, step: float = 17) -> list[str]:
+def pips(of: Arm, step: float = 17) -> list[str]:
     """A full pip for each move left, a dashed one for each used; `n2` is the last but one of those left."""
-    left, across = moves_left(scene, arm), 6.5 if step == 17 else 4.3
+    left, across = of.left, 6.5 if step == 17 else 4.3
     return [
         svg.tag("circle", class_=f"pip n{left - pip}" if pip < left else "pip used", cx=step * pip, cy=0, r=across)
-        for pip in range(moving.budget(arm))
+        for pip in range(moving.budget(of.arm))
     ]
 
 
-def sign(scene: Scene, arm: int) -> str:
+def sign(of: Arm) -> str:
     """The figure that stands for an arm."""
-    army = ARMIES[scene.turn]
-    if arm == names.CANNON:
+    army = ARMIES[of.turn]
+    if of.arm == names.CANNON:
         return svg.group(svg.use("ks-fig-cannon"), class_="gun-fig", transform="translate(37 27) scale(.7)")
-    kind, scale = ("soldier", 0.86) if arm == names.SOLDIER else ("cavalier", 0.86)
+    kind, scale = ("soldier", 0.86) if of.arm == names.SOLDIER else ("cavalier", 0.86)
     moved = f"translate(35 31) scale({scale})"
     return svg.group(svg.use(f"ks-fig-{kind}-{army}"), class_="figs", transform=moved)
 
@@ -138,23 +171,16 @@ def small_hexagon(x: float) -> str:
     return f"M{svg.points(corners)}z"
 
 
-def ready(scene: Scene, arm: int) -> str:
-    return shot_left(scene, arm, WIDE[0] - 14, 46)
-
-
-def shot_left(scene: Scene, arm: int, right: float, y: float) -> str:
+def shot_left(of: Arm, right: float, y: float, words: str = "") -> str:
     """F1: a burst while the arm has not fired this turn; hollow when it has."""
-    fired = has_fired(scene, arm)
-    state = "fired" if fired else "may" if scene.firing else "one"
-    words = "" if scene.plan.phone else scene.say("ready", state=state)
     burst = svg.use(
         "ks-burst", class_="burst", transform=f"translate({svg.number(-6.3 * len(words) - 12.0)} -4) scale(.52)"
     )
     return svg.group(
         burst,
         svg.text(words, 0, 0, class_="ready end") if words else "",
-        id=f"shot-{names.ARMS[arm]}",
-        class_="shot used" if fired else "shot",
+        id=f"shot-{names.ARMS[of.arm]}",
+        class_="shot used" if of.fired else "shot",
         transform=svg.place(right, y),
     )
 

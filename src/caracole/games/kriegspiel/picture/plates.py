@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 from caracole.games.kriegspiel import board, names
@@ -20,13 +21,14 @@ SOLDIERS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {
 }
 CAVALIERS = {1: (1.18, ((0.0, -1.0),)), 2: (0.92, ((-9.0, -9.0), (9.0, 5.0)))}
 GUNNERS = {0: (), 1: (0.0,), 2: (-10.0, 10.0), 3: (-18.0, 0.0, 18.0), 4: (-22.5, -7.5, 7.5, 22.5)}
+SIDES = ("french", "english")
 CLAMPS = "M-30 -30L-20 -20M30 -30L20 -20M30 30L20 20M-30 30L-20 20"
 LOZENGE = "M0 -17.5L17.5 0L0 17.5L-17.5 0z"
 
 
 @layer("places", "orderable", "focus", "lately")
-def plates(scene: Scene) -> str:
-    return svg.group(*(plate(scene, each) for each in scene.standing()), id="plates")
+def plates(scene: Scene) -> svg.Node:
+    return svg.pieces(*(plate(scene, each) for each in scene.standing()), id="plates")
 
 
 def plate(scene: Scene, each: int) -> str:
@@ -51,10 +53,16 @@ def placed(name: str, kinds: str, title: str, body: tuple[str, ...], x: float, y
 def classes(scene: Scene, each: int) -> list[str]:
     army, name = ARMIES[scene.army[each]], f"plate-{scene.called[each]}"
     found = ["plate", "moves", "leaves", f"ks-{army}", names.ARMS[scene.arm[each]]]
-    found += ["wreck"] if scene.wreck[each] else [] if scene.oriented(each) else ["unoriented"]
-    found += ["may"] if each in scene.orderable else []
-    found += ["chosen"] if scene.focus == name else []
-    found += ["last"] if each in scene.lately else []
+    if scene.wreck[each]:
+        found.append("wreck")
+    elif not scene.oriented(each):
+        found.append("unoriented")
+    if each in scene.orderable:
+        found.append("may")
+    if scene.focus == name:
+        found.append("chosen")
+    if each in scene.lately:
+        found.append("last")
     return found
 
 
@@ -126,8 +134,17 @@ def wreck() -> tuple[str, ...]:
 
 def words(scene: Scene, each: int) -> str:
     """What a screen reader says."""
-    army, cell = ("french", "english")[scene.army[each]], board.say(scene.cell[each])
     if scene.wreck[each]:
-        return scene.say("wreck", army=army, cell=cell)
-    arm, facing = names.ARMS[scene.arm[each]], scene.facing_name(scene.facing[each])
-    return scene.say("plate", army=army, arm=arm, cell=cell, figures=scene.figures[each], facing=facing)
+        return wrecked(scene.say, scene.army[each], scene.cell[each])
+    facing = scene.facing_names[scene.facing[each]]
+    return told(scene.say, scene.army[each], scene.arm[each], scene.cell[each], scene.figures[each], facing)
+
+
+@lru_cache(1_000)
+def wrecked(say: Callable[..., str], army: int, cell: int) -> str:
+    return say("wreck", army=SIDES[army], cell=board.say(cell))
+
+
+@lru_cache(20_000)
+def told(say: Callable[..., str], army: int, arm: int, cell: int, figures: int, facing: str) -> str:
+    return say("plate", army=SIDES[army], arm=names.ARMS[arm], cell=board.say(cell), figures=figures, facing=facing)

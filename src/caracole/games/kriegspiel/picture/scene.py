@@ -24,7 +24,7 @@ class Scene:
     last: tuple[int, Position] | None
     focus: str | None
     say: Callable[..., str]
-    facing_name: Callable[[int], str]
+    facing_names: dict[int, str]
     """How a plate looks, in words."""
     called: list[str]
     """The names of the plates, by number."""
@@ -163,10 +163,15 @@ class Scene:
         return self.plan.at(self.cell[plate])
 
     def standing(self) -> list[int]:
-        return [plate for plate in range(len(self.called)) if self.cell[plate] != names.NOWHERE]
+        return [plate for plate, cell in enumerate(self.cell) if cell != names.NOWHERE]
 
     def oriented(self, plate: int) -> bool:
-        return self.facing[plate] & 1 == self.state.terms.odd
+        return self.facing[plate] & 1 == self.odd
+
+    @cached_property
+    def odd(self) -> int:
+        """Whether plates look over corners."""
+        return self.state.terms.odd
 
     def intact(self, plate: int) -> bool:
         return self.cell[plate] != names.NOWHERE and not self.wreck[plate]

@@ -147,7 +147,7 @@ def redoubts(scene: Scene, plan: Plan) -> str:
     )
 
 
-def units(scene: Scene, states: Mapping[str, str], phrases: Phrases, plan: Plan, *, pointed: str | None) -> str:
+def units(scene: Scene, states: Mapping[str, str], phrases: Phrases, plan: Plan, *, pointed: str | None) -> svg.Node:
     """The counter that is pointed at is followed by its reach."""
     drawn = []
     for unit in scene.units:
@@ -155,7 +155,7 @@ def units(scene: Scene, states: Mapping[str, str], phrases: Phrases, plan: Plan,
             place = plan.centre(unit.square)
             drawn.append(counter(scene, unit, place, states.get(unit.id, ""), phrases, large=plan.large))
             drawn.append(reach(scene, unit, plan) if pointed == unit.id else "")
-    return svg.group(*drawn, id="units")
+    return svg.pieces(*drawn, id="units")
 
 
 def counter(
@@ -207,7 +207,11 @@ def counter_at(
 
 def counter_title(scene: Scene, unit: Unit, phrases: Phrases) -> str:
     """Side, unit, place, state: whoever listens knows as much as who looks."""
-    army = scene.armies[unit.side]
+    return counter_told(unit, scene.armies[unit.side], phrases)
+
+
+@lru_cache(20_000)
+def counter_told(unit: Unit, army: str, phrases: Phrases) -> str:
     where = "lost" if unit.status == names.OUT else "waiting" if not unit.square else "square"
     return phrases(
         "picture-counter",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from caracole.games.manoeuvre import forces, names, pieces
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from caracole.games.manoeuvre.scene import Scene
 
 
+@cache
 def face(army: str, code: int) -> Face:
     """What is printed on a card, from the data."""
     own = pieces.army(army)
@@ -97,12 +99,13 @@ def pile_words(scene: Scene, side: int, phrases: Phrases) -> str:
     return " · ".join(facts)
 
 
-def others(armies: tuple[Army, ...], phrases: Phrases, plan: Plan) -> str:
+def others(armies: tuple[Army, ...], phrases: Phrases, plan: Plan) -> svg.Node:
     """The other side; whoever only watches sees both."""
     drawn = [row(found, phrases, plan, i * (plan.panel + 6)) for i, found in enumerate(armies)]
-    return svg.group(*drawn, id="others")
+    return svg.pieces(*drawn, id="others")
 
 
+@lru_cache(2_000)
 def row(found: Army, phrases: Phrases, plan: Plan, top: float) -> str:
     """As many backs as cards, what is known in words, and the units lost."""
     width, tall = plan.width, plan.panel
@@ -164,6 +167,7 @@ def part_of_turn(scene: Scene) -> int:
     return PART_OF_TURN.get(state.phase, 3)
 
 
+@lru_cache(1_000)
 def turn(number: int, now: int, phrases: Phrases, plan: Plan) -> str:
     """The turn's number and its five parts in a row; where not all names have room, the one that is due."""
     title = phrases("picture-turn", turn=number)
@@ -243,13 +247,14 @@ def hand_box(count: int, plan: Plan) -> tuple[float, float, float, float]:
     return 0, 0, width, card_y(plan) + plan.card[1] + (8 if plan.large else 28 if plan.card[1] > 170 else 24)
 
 
-def drawn_hand(held: tuple[Held, ...], own: Army, phrases: Phrases, plan: Plan) -> str:
+def drawn_hand(held: tuple[Held, ...], own: Army, phrases: Phrases, plan: Plan) -> svg.Node:
     cards = [card(found.face, found.shown, phrases, own.colours, plan.card) for found in held]
     head = "" if plan.large else hand_head(own, phrases, plan)
-    row = svg.group(*cards, id="hand", class_="mv-hand", data_comes=f"army-{own.side}")
-    return svg.group(head, row, id="held-mine", class_=own.colours)
+    row = svg.pieces(*cards, id="hand", class_="mv-hand", data_comes=f"army-{own.side}")
+    return svg.pieces(head, row, id="held-mine", class_=own.colours)
 
 
+@lru_cache(1_000)
 def hand_head(own: Army, phrases: Phrases, plan: Plan) -> str:
     """Whose hand it is; and what an opponent is told of this side."""
     words = [(f"{own.facts} · ", ""), (lost_words(own, phrases), "b")]
