@@ -7,13 +7,13 @@ import pytest
 import caracole
 from caracole.kernel import names
 from caracole.search.budget import Budget
-from caracole.search.foresight import Foresight, Proposal, rank
+from caracole.search.foresight import Foresight, Proposal, estimate
 from caracole.search.trials import Trials
 
 
 @pytest.fixture
 def trials(state: caracole.State) -> Trials:
-    return Trials(state, state.planning())
+    return Trials(state, state.planners()[0])
 
 
 def test_the_same_seed_throws_the_same(state: caracole.State, trials: Trials) -> None:
@@ -92,10 +92,25 @@ def test_who_is_told_to_stop_still_has_a_plan(state: caracole.State) -> None:
 def test_trials_outweigh_a_guess_the_more_there_are(state: caracole.State) -> None:
     promising, better = Proposal((1,), state, 0.9), Proposal((2,), state, 0.1)
     promising.total, promising.trials, better.total, better.trials = 0.4, 1, 0.5, 1
-    plans = [promising, better]
-    rank(plans)
-    assert plans[0] is promising
+    estimate([promising, better])
+    assert promising.chance > better.chance
     promising.total, promising.trials, better.total, better.trials = 40, 100, 50, 100
-    rank(plans)
-    assert plans[0] is better
+    estimate([promising, better])
+    assert better.chance > promising.chance
     assert better.chance == pytest.approx(0.5, abs=0.01)
+
+
+def test_what_was_tried_little_is_tried_next_unless_it_is_worse_by_far(state: caracole.State) -> None:
+    known, new, worse = (Proposal((action,), state, 0.5) for action in (1, 2, 3))
+    for plan, mean, trials in ((known, 0.5, 40), (new, 0.5, 2), (worse, 0.1, 2)):
+        plan.total, plan.trials = mean * trials, trials
+    estimate([known, new, worse])
+    assert known.chance > new.chance > worse.chance
+    assert new.most() > known.most() > worse.most()
+
+
+def test_every_judgement_proposes(state: caracole.State) -> None:
+    foresight = Foresight(state, 1)
+    found = foresight.proposed(state, Budget(playouts=20000), 0.0, 8)
+    assert len(foresight.beams) == len(state.planners()) + 1
+    assert len({plan.guess for plan in found}) == len(found) > 1
