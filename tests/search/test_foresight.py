@@ -89,21 +89,28 @@ def test_who_is_told_to_stop_still_has_a_plan(state: caracole.State) -> None:
     assert plans.plan(state, Budget(seconds=60))
 
 
-def test_trials_outweigh_a_guess_the_more_there_are(state: caracole.State) -> None:
-    promising, better = Proposal((1,), state, 0.9), Proposal((2,), state, 0.1)
-    promising.total, promising.trials, better.total, better.trials = 0.4, 1, 0.5, 1
-    estimate([promising, better])
-    assert promising.chance > better.chance
-    promising.total, promising.trials, better.total, better.trials = 40, 100, 50, 100
+def tried(state: caracole.State, guess: float, *worths: float) -> Proposal:
+    plan = Proposal((1,), state, guess)
+    for worth in worths:
+        plan.add(worth)
+    return plan
+
+
+def test_trials_outweigh_a_guess_where_they_differ_by_more_than_chance(state: caracole.State) -> None:
+    promising, better = tried(state, 0.9, 0.40, 0.41), tried(state, 0.1, 0.60, 0.61)
     estimate([promising, better])
     assert better.chance > promising.chance
-    assert better.chance == pytest.approx(0.5, abs=0.01)
+
+
+def test_a_guess_outweighs_trials_that_may_be_chance(state: caracole.State) -> None:
+    promising, luckier = tried(state, 0.9, 0.1, 0.9), tried(state, 0.1, 0.2, 0.9)
+    estimate([promising, luckier])
+    assert promising.chance > luckier.chance
 
 
 def test_what_was_tried_little_is_tried_next_unless_it_is_worse_by_far(state: caracole.State) -> None:
-    known, new, worse = (Proposal((action,), state, 0.5) for action in (1, 2, 3))
-    for plan, mean, trials in ((known, 0.5, 40), (new, 0.5, 2), (worse, 0.1, 2)):
-        plan.total, plan.trials = mean * trials, trials
+    known, new = tried(state, 0.5, *[0.4, 0.6] * 20), tried(state, 0.5, 0.39, 0.59)
+    worse = tried(state, 0.5, 0.0, 0.1)
     estimate([known, new, worse])
     assert known.chance > new.chance > worse.chance
     assert new.most() > known.most() > worse.most()

@@ -22,19 +22,18 @@ KEPT = 1
 """Plans of each beam that are tried out."""
 MOST = 48
 """Plans that are tried out at all."""
-SHARE = 0.22
+SHARE = 0.18
 """How much of a budget goes into proposing at most, and …"""
 CAREFUL = 0.15
 """… how much of it into beams that overlook nothing, together."""
 OVERLOOKED = 0.3
 """How much of what can be done the others overlook, each something else, so that they propose something else."""
-GUESSED = 2.0
-"""What was guessed of a plan counts as so many trials …"""
 TRUSTED = 0.2
-"""… and of a difference between two guesses so much is found again by trials."""
-
-DOUBT = 0.2
-"""How far the result of one trial is from what the plan is worth."""
+"""Of a difference between two guesses so much is found again by trials."""
+LEAST_DOUBT = 0.03
+"""How far the result of one trial is from what a plan is worth, at least: both sides play on in one way only."""
+MOST_GUESSED = 60.0
+"""What was guessed of a plan counts as so many trials at most."""
 
 
 class Proposal:
@@ -45,12 +44,20 @@ class Proposal:
         self.end = end
         self.guess = guess
         self.total = 0.0
+        self.squares = 0.0
         self.trials = 0
         self.chance = 0.0
+        self.doubt = 0.0
+
+    def add(self, worth: float) -> None:
+        """One more trial."""
+        self.total += worth
+        self.squares += worth * worth
+        self.trials += 1
 
     def most(self) -> float:
         """What the plan may well be worth."""
-        return self.chance + DOUBT / math.sqrt(GUESSED + self.trials)
+        return self.chance + self.doubt
 
 
 class Foresight:
@@ -134,8 +141,7 @@ class Foresight:
         """Two trials, the second with every throw the other way round. The next two of each plan have the same dice."""
         seed = plan.trials // 2
         for turned in (False, True):
-            plan.total += self.trials.worth(plan.end, side, self.turns, seed, turned)
-            plan.trials += 1
+            plan.add(self.trials.worth(plan.end, side, self.turns, seed, turned))
 
     def is_spent(self, budget: Budget, start: float, share: float) -> bool:
         if self.stop or (budget.playouts is not None and self.positions >= share * budget.playouts):
@@ -157,9 +163,16 @@ def followed(state: State, line: tuple[int, ...]) -> State:
 
 
 def estimate(plans: list[Proposal]) -> None:
-    """What each plan is worth: the mean of its trials, the guess among them."""
-    mean = sum(each.total / each.trials for each in plans) / len(plans)
-    middle = sum(each.guess for each in plans) / len(plans)
+    """What each plan is worth: the mean of its trials, and of its guess, which counts the more the less plans differ."""
+    count, trials = len(plans), sum(each.trials for each in plans)
+    mean = sum(each.total / each.trials for each in plans) / count
+    middle = sum(each.guess for each in plans) / count
+    noise = sum(each.squares - each.total * each.total / each.trials for each in plans) / max(1, trials - count)
+    noise = max(noise, LEAST_DOUBT * LEAST_DOUBT)
+    apart = sum((each.total / each.trials - mean) ** 2 for each in plans) / max(1, count - 1)
+    apart -= noise * sum(1 / each.trials for each in plans) / count
+    guessed = noise / max(apart, noise / MOST_GUESSED)
     for each in plans:
-        guess = GUESSED * (mean + TRUSTED * (each.guess - middle))
-        each.chance = (guess + each.total) / (GUESSED + each.trials)
+        guess = guessed * (mean + TRUSTED * (each.guess - middle))
+        each.chance = (guess + each.total) / (guessed + each.trials)
+        each.doubt = math.sqrt(noise / (guessed + each.trials))
