@@ -87,7 +87,27 @@ def kriegspiel(game: caracole.Game, seed: int, insight: str) -> list[Mind]:
     return found
 
 
-MINDS: dict[str, Callable[[caracole.Game, int, str], list[Mind]]] = {"manoeuvre": manoeuvre, "kriegspiel": kriegspiel}
+def glorreiche(game: caracole.Game, seed: int, insight: str) -> list[Mind]:
+    """Trees, as many as may sit there; each weight is multiplied by something random."""
+    from caracole.games.glorreiche import terms
+
+    draw = random.Random(seed)
+    size, simulations, stray = draw.choice((0.0, 0.15, 0.3)), draw.choice((8, 16, 32, 64)), draw.choice(STRAY)
+    plain: dict[str, Any] = {"playouts": simulations, "seconds": None, "varied": None, "exact": 0}
+    found = []
+    for seat in range(4):
+        weight = [figure * math.exp(draw.gauss(0, size)) for figure in terms.weights()]
+        bot = bots.seated("old-guard", game, caracole.Random(derived(seed, seat)), insight=insight, **plain)
+        told = f"tree {simulations} size {size} stray {stray}"
+        found.append(Mind(bot, Budget(playouts=simulations), {"weight": weight}, stray, told))
+    return found
+
+
+MINDS: dict[str, Callable[[caracole.Game, int, str], list[Mind]]] = {
+    "manoeuvre": manoeuvre,
+    "kriegspiel": kriegspiel,
+    "glorreiche": glorreiche,
+}
 
 
 def asked(game: caracole.Game, seed: int) -> dict[str, Any]:
@@ -95,6 +115,8 @@ def asked(game: caracole.Game, seed: int) -> dict[str, Any]:
     draw = random.Random(derived(seed, "asked"))
     luck = caracole.SeededLuck(derived(seed, "draws"))
     found: dict[str, Any] = {"players": 2}
+    if game.name == "glorreiche":
+        return varied(draw)
     if draw.random() < 0.6:
         return found
     if game.name == "manoeuvre":
@@ -103,3 +125,34 @@ def asked(game: caracole.Game, seed: int) -> dict[str, Any]:
         if draw.random() < 0.75:
             found[name] = game.options.DRAWS[name](luck)
     return found
+
+
+VARIED: dict[str, tuple[Any, ...]] = {
+    "setup": ("even_random",),
+    "gray_zone": ("7..84",),
+    "rank": ("cell_colour",),
+    "rank_timing": ("turn_start",),
+    "bonus_is_level": (False,),
+    "cap_counts_bonus": (False,),
+    "base_scope": ("direct",),
+    "self_block": ("forbid",),
+    "gray_pickup": ("optional",),
+    "tiebreak": ("shared",),
+    "v1": (True,),
+    "v2": (True,),
+    "rollin_choice": ("before", "ascending"),
+}
+"""Glorreiche: the options that are not as by default."""
+
+
+def varied(draw: random.Random) -> dict[str, Any]:
+    """Two with the Dutch rules or others, three, four; half of three and four by the default options."""
+    players = draw.choice((2, 2, 3, 3, 4, 4))
+    found: dict[str, Any] = {"players": players}
+    kind = draw.random()
+    if players > 2 and kind < 0.5:
+        return found
+    if kind < 0.7:
+        return {**found, "preset": "nl"}
+    chosen = {name: draw.choice(values) for name, values in VARIED.items() if draw.random() < 0.3}
+    return {**found, "v1": True, **chosen} if players == 2 and not chosen else {**found, **chosen}

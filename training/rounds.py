@@ -9,11 +9,12 @@ from typing import Any
 from caracole.arena import ratings, report, tournament
 from training import samples, selfplay
 
-SHAPE = {"manoeuvre": (16, 8), "kriegspiel": (32, 16)}
+SHAPE = {"manoeuvre": (16, 8), "kriegspiel": (32, 16), "glorreiche": (32, 16)}
 """Inner and outer units."""
 PACE: dict[str, dict[str, Any]] = {
     "manoeuvre": {"epochs": 3, "rate": 4e-3, "decay": 0.02},
     "kriegspiel": {"epochs": 2, "rate": 2e-3, "decay": 0.3},
+    "glorreiche": {"epochs": 3, "rate": 3e-3, "decay": 0.05},
 }
 """How often all positions are seen, how fast and how hesitantly it learns: more, and it knows its matches by heart."""
 

@@ -22,7 +22,7 @@ EACH = 90
 """Positions of a match at most."""
 ASIDE = 8
 """One match in so many is kept aside to judge by."""
-INPUTS = {"manoeuvre": "caracole.games.manoeuvre.inputs", "kriegspiel": "caracole.games.kriegspiel.inputs"}
+INPUTS = {game: f"caracole.games.{game}.inputs" for game in ("manoeuvre", "kriegspiel", "glorreiche")}
 
 
 class Samples:

@@ -7,13 +7,13 @@ import pytest
 import caracole
 from caracole.kernel import names
 from caracole.search.budget import Budget
-from caracole.search.foresight import Foresight, Proposal, rank
+from caracole.search.foresight import Foresight, Proposal, estimate
 from caracole.search.trials import Trials
 
 
 @pytest.fixture
 def trials(state: caracole.State) -> Trials:
-    return Trials(state, state.planning())
+    return Trials(state, state.planners()[0])
 
 
 def test_the_same_seed_throws_the_same(state: caracole.State, trials: Trials) -> None:
@@ -89,13 +89,35 @@ def test_who_is_told_to_stop_still_has_a_plan(state: caracole.State) -> None:
     assert plans.plan(state, Budget(seconds=60))
 
 
-def test_trials_outweigh_a_guess_the_more_there_are(state: caracole.State) -> None:
-    promising, better = Proposal((1,), state, 0.9), Proposal((2,), state, 0.1)
-    promising.total, promising.trials, better.total, better.trials = 0.4, 1, 0.5, 1
-    plans = [promising, better]
-    rank(plans)
-    assert plans[0] is promising
-    promising.total, promising.trials, better.total, better.trials = 40, 100, 50, 100
-    rank(plans)
-    assert plans[0] is better
-    assert better.chance == pytest.approx(0.5, abs=0.01)
+def tried(state: caracole.State, guess: float, *worths: float) -> Proposal:
+    plan = Proposal((1,), state, guess)
+    for worth in worths:
+        plan.add(worth)
+    return plan
+
+
+def test_trials_outweigh_a_guess_where_they_differ_by_more_than_chance(state: caracole.State) -> None:
+    promising, better = tried(state, 0.9, 0.40, 0.41), tried(state, 0.1, 0.60, 0.61)
+    estimate([promising, better])
+    assert better.chance > promising.chance
+
+
+def test_a_guess_outweighs_trials_that_may_be_chance(state: caracole.State) -> None:
+    promising, luckier = tried(state, 0.9, 0.1, 0.9), tried(state, 0.1, 0.2, 0.9)
+    estimate([promising, luckier])
+    assert promising.chance > luckier.chance
+
+
+def test_what_was_tried_little_is_tried_next_unless_it_is_worse_by_far(state: caracole.State) -> None:
+    known, new = tried(state, 0.5, *[0.4, 0.6] * 20), tried(state, 0.5, 0.39, 0.59)
+    worse = tried(state, 0.5, 0.0, 0.1)
+    estimate([known, new, worse])
+    assert known.chance > new.chance > worse.chance
+    assert new.most() > known.most() > worse.most()
+
+
+def test_every_judgement_proposes(state: caracole.State) -> None:
+    foresight = Foresight(state, 1)
+    found = foresight.proposed(state, Budget(playouts=20000), 0.0, 8)
+    assert len(foresight.beams) == len(state.planners()) + 1
+    assert len({plan.guess for plan in found}) == len(found) > 1

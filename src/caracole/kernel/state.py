@@ -223,9 +223,10 @@ class State:
         """The same with more care, for searches that look at fewer positions; two sides' need not add up to 1."""
         return self.estimate(side)
 
-    def planning(self) -> State:
-        """For search: the position as plans are made by, a clone; another judgement may tell chances better."""
-        return self.clone()
+    def planners(self) -> list[State]:
+        """For search: clones judged as plans are made, which need not be how chances are told; the first plans best, the
+        others otherwise."""
+        return [self.clone()]
 
     def settled(self) -> bool:
         """For search: whether an appraisal may be trusted here; where not, a careful search looks on."""

@@ -30,8 +30,31 @@ WIDEST = 4096
 SEEN = 1 << 18
 """Room for the keys of one width; past three quarters of it equal positions may be looked at twice."""
 
+NEAR = 54
+"""Orders whose numbers differ by less may be to the same piece: games number those of a piece together."""
+UNKNOWN = 9.0
+LOOKED = -9.0
+MOST = 16
+
 Line = tuple[float, tuple[int, ...]]
 """What an ending is worth to whoever plays the line, and the line."""
+
+
+class Offers:
+    """The orders on offer in a position, and what each leads to, or should lead to."""
+
+    count: int
+    order: list[int]
+    worth: list[float]
+    """UNKNOWN for what must be looked at again wherever it is on offer."""
+    base: float
+    """What the position itself is worth."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.base = 0.0
+        self.order = [0] * 1024
+        self.worth = [0.0] * 1024
 
 
 class Beam:
@@ -57,6 +80,12 @@ class Beam:
     worth: list[float]
     kind: list[int]
     """What became of each action: 0 leads to a position met before, 1 goes on, 2 ends the line."""
+    hasty: bool
+    """Whether only those orders are looked at after another that may be among the best (`look_again`)."""
+    hope: list[float]
+    """What each order listed should lead to: UNKNOWN, or LOOKED once that is known."""
+    ahead: list[float]
+    """The best of what was found, the best first."""
 
     def __init__(self, root: State) -> None:
         self.scratch = root.clone()
@@ -75,6 +104,9 @@ class Beam:
         self.held = 0
         self.worth = [0.0] * 1024
         self.kind = [0] * 1024
+        self.hasty = False
+        self.hope = [0.0] * 1024
+        self.ahead = [0.0] * 16
 
     # --- planning -------------------------------------------------------------------------------
 
@@ -112,20 +144,22 @@ class Beam:
         self.forget()
         endings: list[Line] = []
         begun: list[Line] = []
-        front: list[tuple[State, tuple[int, ...]]] = [(root, ())]
+        front: list[tuple[State, tuple[int, ...], Offers, int]] = [(root, (), Offers(), -1)]
         waited = 0
         cut = False
         for _ in range(LONGEST):
             ends: list[Line] = []
-            onward: list[tuple[float, int, int]] = []
-            for place, (state, line) in enumerate(front):
+            onward: list[tuple[float, int, int, int]] = []
+            offers: list[Offers] = []
+            for place, (state, line, before, chosen) in enumerate(front):
                 if hurry and (self.stop or self.is_spent(budget, start)):
                     return merged(endings, ends, keep), False
-                for action, worth, ended in self.looked(state):
+                offers.append(Offers())
+                for number, action, worth, ended in self.looked(state, before, chosen, offers[place], width):
                     if ended:
                         ends.append((worth, (*line, action)))
                     else:
-                        onward.append((worth, place, action))
+                        onward.append((worth, place, action, number))
             better = merged(endings, ends, keep)
             waited = 0 if better[:1] != endings[:1] or not better else waited + 1
             endings = better
@@ -134,10 +168,10 @@ class Beam:
             onward.sort(key=first, reverse=True)
             cut = cut or len(onward) > width
             kept = onward[:width]
-            begun = [(worth, (*front[place][1], action)) for worth, place, action in kept]
+            begun = [(worth, (*front[place][1], action)) for worth, place, action, _ in kept]
             front = [
-                (self.after(front[place][0], action), line)
-                for (_, place, action), (_, line) in zip(kept, begun, strict=True)
+                (self.after(front[place][0], action), line, offers[place], number)
+                for (_, place, action, number), (_, line) in zip(kept, begun, strict=True)
             ]
         return endings or merged([], begun, keep), cut or waited >= PATIENCE
 
@@ -146,11 +180,16 @@ class Beam:
         later.apply(action)
         return later
 
-    def looked(self, state: State) -> list[tuple[int, float, bool]]:
-        """Each action that leads somewhere new: what it is worth, and whether it ends the line."""
-        self.look(state)
+    def looked(
+        self, state: State, before: Offers, chosen: int, offers: Offers, width: int
+    ) -> list[tuple[int, int, float, bool]]:
+        """Each action looked at that leads somewhere new: its place in the list, what it is worth, whether it ends the line."""
+        if self.hasty:
+            self.look_on(state, before, chosen, offers, width)
+        else:
+            self.look(state)
         return [
-            (self.out.items[i], self.worth[i], self.kind[i] == 2) for i in range(self.out.count) if self.kind[i] != 0
+            (i, self.out.items[i], self.worth[i], self.kind[i] == 2) for i in range(self.out.count) if self.kind[i] != 0
         ]
 
     # --- one position ---------------------------------------------------------------------------
@@ -165,20 +204,28 @@ class Beam:
         with cython.nogil:
             self.expand(state)
 
+    def look_on(self, state: State, before: Offers, chosen: int, offers: Offers, width: int) -> None:
+        with cython.nogil:
+            self.look_again(state, before, chosen, offers, width)
+
     def expand(self, state: State) -> None:
         self.out.clear()
         state.list_legal(self.out)
         for i in range(self.out.count):
-            self.scratch.copy_from(state)
-            self.scratch.act(self.out.items[i])
-            if not self.is_new(self.scratch.digest()):
-                self.kind[i] = 0
-                continue
-            self.kind[i] = 1 if self.scratch.actor == self.side and self.scratch.due() == self.phase else 2
-            if self.overlook > 0 and self.is_overlooked(self.out.items[i], self.kind[i]):
-                self.kind[i] = 0
-                continue
-            self.worth[i] = self.evaluate_leaf()
+            self.weigh_order(state, i)
+
+    def weigh_order(self, state: State, i: int) -> None:
+        """What becomes of one of the actions listed, and what it is worth."""
+        self.scratch.copy_from(state)
+        self.scratch.act(self.out.items[i])
+        if not self.is_new(self.scratch.digest()):
+            self.kind[i] = 0
+            return
+        self.kind[i] = 1 if self.scratch.actor == self.side and self.scratch.due() == self.phase else 2
+        if self.overlook > 0 and self.is_overlooked(self.out.items[i], self.kind[i]):
+            self.kind[i] = 0
+            return
+        self.worth[i] = self.evaluate_leaf()
 
     def is_overlooked(self, action: int, kind: int) -> bool:
         if kind == 2 and self.scratch.actor != names.CHANCE:
@@ -206,6 +253,79 @@ class Beam:
 
     def valued(self, state: State) -> float:
         return state.payoff(self.side) if state.actor == names.OVER else state.appraise(self.side)
+
+    # --- only what may be among the best ---------------------------------------------------------
+
+    def look_again(self, state: State, before: Offers, chosen: int, offers: Offers, width: int) -> None:
+        """The best few orders in a position, knowing those on offer before the latest order.
+
+        After an order most others bring what they would have brought before. So only those near it are looked at again,
+        and what ends the line, and of the rest the most promising, until none promises more than the best few found.
+        """
+        self.out.clear()
+        state.list_legal(self.out)
+        if chosen < 0:
+            self.scratch.copy_from(state)
+            offers.base = self.evaluate_leaf()
+        else:
+            offers.base = before.worth[chosen]
+        self.expect(before, chosen, offers.base)
+        if width > MOST:
+            width = MOST
+        for k in range(width):
+            self.ahead[k] = -1.0
+        i = self.most_promising()
+        while i >= 0 and self.hope[i] > self.ahead[width - 1]:
+            self.hope[i] = LOOKED
+            self.weigh_order(state, i)
+            if self.kind[i] == 1:
+                self.rank(self.worth[i], width)
+            i = self.most_promising()
+        self.note(offers)
+
+    def expect(self, before: Offers, chosen: int, base: float) -> None:
+        """What each order listed should lead to, by what it brought before; both lists mostly go the same way."""
+        place = 0
+        for i in range(self.out.count):
+            self.hope[i] = UNKNOWN
+            if chosen >= 0 and abs(self.out.items[i] - before.order[chosen]) < NEAR:
+                continue
+            for _ in range(before.count):
+                place = place + 1 if place + 1 < before.count else 0
+                if before.order[place] == self.out.items[i]:
+                    if before.worth[place] < UNKNOWN:
+                        self.hope[i] = max(0.0, before.worth[place] - before.base + base)
+                    break
+
+    def most_promising(self) -> int:
+        """Of the orders that were not looked at; −1 if there is none."""
+        found = -1
+        most = LOOKED
+        for i in range(self.out.count):
+            if self.hope[i] > most:
+                most = self.hope[i]
+                found = i
+        return found
+
+    def rank(self, worth: float, width: int) -> None:
+        """One more among the best found, if it is."""
+        k = width - 1
+        if worth <= self.ahead[k]:
+            return
+        while k > 0 and self.ahead[k - 1] < worth:
+            self.ahead[k] = self.ahead[k - 1]
+            k -= 1
+        self.ahead[k] = worth
+
+    def note(self, offers: Offers) -> None:
+        offers.count = self.out.count
+        for i in range(self.out.count):
+            offers.order[i] = self.out.items[i]
+            if self.hope[i] != LOOKED:
+                offers.worth[i] = self.hope[i]
+                self.kind[i] = 0
+            else:
+                offers.worth[i] = self.worth[i] if self.kind[i] == 1 else UNKNOWN
 
     # --- what has been met ----------------------------------------------------------------------
 
@@ -238,5 +358,5 @@ def merged(one: list[Line], other: list[Line], keep: int) -> list[Line]:
     return sorted(((worth, line) for line, worth in found.items()), key=first, reverse=True)[:keep]
 
 
-def first(each: tuple[float, Any] | tuple[float, int, int]) -> float:
+def first(each: tuple[float, Any] | tuple[float, int, int, int]) -> float:
     return each[0]

@@ -1,11 +1,12 @@
-"""Plans that are tried out: the best ones of two judgements, played on for some turns, compared by what comes of them.
+"""Plans that are tried out: the best ones of several judgements, played on for some turns, compared by what comes of them.
 
-What makes the best plans need not be what tells chances best: `State.planning` is judged as the first, the position
-itself as the second. Both propose; trials decide, the worse half of the proposals left out each time.
+What makes the best plans need not be what tells chances best: `State.planners` are judged as the first, the position
+itself as the second. All of them propose; trials decide, the worse half of the proposals left out each time.
 """
 
 from __future__ import annotations
 
+import math
 import time
 from typing import TYPE_CHECKING
 
@@ -17,14 +18,22 @@ from caracole.search.trials import Trials
 if TYPE_CHECKING:
     from caracole.kernel.state import State
 
-PROPOSALS = 4
-"""Plans of each judgement."""
-SHARE = 0.3
-"""How much of a budget goes into proposing."""
-GUESSED = 2.0
-"""What was guessed of a plan counts as so many trials …"""
+KEPT = 1
+"""Plans of each beam that are tried out."""
+MOST = 48
+"""Plans that are tried out at all."""
+SHARE = 0.18
+"""How much of a budget goes into proposing at most, and …"""
+CAREFUL = 0.15
+"""… how much of it into beams that overlook nothing, together."""
+OVERLOOKED = 0.3
+"""How much of what can be done the others overlook, each something else, so that they propose something else."""
 TRUSTED = 0.2
-"""… and of a difference between two guesses so much is found again by trials."""
+"""Of a difference between two guesses so much is found again by trials."""
+LEAST_DOUBT = 0.03
+"""How far the result of one trial is from what a plan is worth, at least: both sides play on in one way only."""
+MOST_GUESSED = 60.0
+"""What was guessed of a plan counts as so many trials at most."""
 
 
 class Proposal:
@@ -35,20 +44,35 @@ class Proposal:
         self.end = end
         self.guess = guess
         self.total = 0.0
+        self.squares = 0.0
         self.trials = 0
         self.chance = 0.0
+        self.doubt = 0.0
+
+    def add(self, worth: float) -> None:
+        """One more trial."""
+        self.total += worth
+        self.squares += worth * worth
+        self.trials += 1
+
+    def most(self) -> float:
+        """What the plan may well be worth."""
+        return self.chance + self.doubt
 
 
 class Foresight:
     """Plans for the side to decide in a position, found as `Beam` finds them; `turns` are played on after each."""
 
     def __init__(self, root: State, turns: int) -> None:
-        planned = root.planning()
-        self.judge = Beam(root)
-        self.planner = Beam(planned)
-        quick = planned.clone()
-        quick.insight = None  # type: ignore[assignment]  # trials are many
-        self.trials = Trials(root, quick)
+        planners = root.planners()
+        self.planner = Beam(planners[0])
+        for each in planners:
+            each.insight = None  # type: ignore[assignment]  # trials are many, and so are proposals
+        self.beams = [self.planner, Beam(root), *(Beam(each) for each in planners[1:])]
+        for beam in self.beams:
+            beam.hasty = True
+        self.judge = self.beams[1]
+        self.trials = Trials(root, planners[0])
         self.turns = turns
         self.overlook = 0.0
         self.glance = 0
@@ -63,7 +87,8 @@ class Foresight:
 
     @stop.setter
     def stop(self, stop: bool) -> None:
-        self.planner.stop = self.judge.stop = stop
+        for beam in self.beams:
+            beam.stop = stop
 
     @property
     def positions(self) -> int:
@@ -74,47 +99,49 @@ class Foresight:
         """The best lines and the chances they lead to, the best first."""
         start = time.perf_counter()
         self.proposing, self.before = 0, self.trials.positions
-        found = self.proposed(root, budget, max(keep, PROPOSALS), widest)
+        found = self.proposed(root, budget, start, widest)
         for each in found:
             each.chance = self.judge.worth_of(each.end, root.actor)
         if len(found) > 1 and found[0].end.actor != names.CHANCE:
             found = self.compared(found, root.actor, budget, start)
         return [(each.chance, each.line) for each in found[:keep]]
 
-    def proposed(self, root: State, budget: Budget, keep: int, widest: int) -> list[Proposal]:
-        """What ends in different positions. Where chance ends the best plan, odds have weighed it, and that is all."""
-        found: dict[int, Proposal] = {}
-        for beam in (self.planner, self.judge):
-            beam.overlook, beam.glance = self.overlook, self.glance
-            for _, line in beam.plan(root, part(budget, SHARE / 2), keep=keep, widest=widest):
+    def proposed(self, root: State, budget: Budget, start: float, widest: int) -> list[Proposal]:
+        """Plans that seem to be worth different things: of beams that overlook nothing, then of others while there is time.
+
+        Where chance ends the best plan, odds have weighed it, and that is all.
+        """
+        found: dict[float, Proposal] = {}
+        count = len(self.beams)
+        share = part(budget, CAREFUL / count)
+        for number in range(MOST):
+            beam, look = self.beams[number % count], number // count
+            beam.overlook, beam.glance = max(self.overlook, OVERLOOKED if look else 0.0), self.glance + look
+            for _, line in beam.plan(root, share, keep=KEPT, widest=1 if look else widest):
                 end = followed(root, line)
-                found.setdefault(end.key, Proposal(line, end, self.planner.worth_of(end, root.actor)))
+                guess = self.planner.worth_of(end, root.actor)
+                found.setdefault(guess, Proposal(line, end, guess))
             self.proposing += beam.positions
-            if any(each.end.actor == names.CHANCE for each in found.values()):
+            weighed = any(each.end.actor == names.CHANCE for each in found.values())
+            if weighed or len(found) >= MOST or (look and self.is_spent(budget, start, SHARE)):
                 break
         return sorted(found.values(), key=lambda each: -each.guess)
 
     def compared(self, plans: list[Proposal], side: int, budget: Budget, start: float) -> list[Proposal]:
-        """The plans by what trials with the same luck say of them: half go on, and half of these, to the last two."""
-        rest: list[Proposal] = []
-        rounds = (len(plans) - 1).bit_length()
-        seed = 0
-        for number in range(1, rounds + 1):
-            share = SHARE + (1 - SHARE) * number / rounds
-            while not self.is_spent(budget, start, share):
-                for plan in plans:
-                    self.try_out(plan, side, seed)
-                seed += 1
-            rank(plans)
-            half = (len(plans) + 1) // 2 if number < rounds else len(plans)
-            plans, rest = plans[:half], plans[half:] + rest
-        return plans + rest
+        """The plans by what trials say of them: the next trials are of the plan that may yet turn out best."""
+        for plan in plans:
+            self.try_out(plan, side)
+        while not self.is_spent(budget, start, 1.0):
+            estimate(plans)
+            self.try_out(max(plans, key=Proposal.most), side)
+        estimate(plans)
+        return sorted(plans, key=lambda each: -each.chance)
 
-    def try_out(self, plan: Proposal, side: int, seed: int) -> None:
-        """One trial, and one with every throw the other way round."""
+    def try_out(self, plan: Proposal, side: int) -> None:
+        """Two trials, the second with every throw the other way round. The next two of each plan have the same dice."""
+        seed = plan.trials // 2
         for turned in (False, True):
-            plan.total += self.trials.worth(plan.end, side, self.turns, seed, turned)
-            plan.trials += 1
+            plan.add(self.trials.worth(plan.end, side, self.turns, seed, turned))
 
     def is_spent(self, budget: Budget, start: float, share: float) -> bool:
         if self.stop or (budget.playouts is not None and self.positions >= share * budget.playouts):
@@ -135,14 +162,17 @@ def followed(state: State, line: tuple[int, ...]) -> State:
     return end
 
 
-def rank(plans: list[Proposal]) -> None:
-    """The best first: the mean of its trials, the guess among them."""
-    trials = sum(each.trials for each in plans)
-    if not trials:
-        return
-    mean = sum(each.total for each in plans) / trials
-    middle = sum(each.guess for each in plans) / len(plans)
+def estimate(plans: list[Proposal]) -> None:
+    """What each plan is worth: the mean of its trials, and of its guess, which counts the more the less plans differ."""
+    count, trials = len(plans), sum(each.trials for each in plans)
+    mean = sum(each.total / each.trials for each in plans) / count
+    middle = sum(each.guess for each in plans) / count
+    noise = sum(each.squares - each.total * each.total / each.trials for each in plans) / max(1, trials - count)
+    noise = max(noise, LEAST_DOUBT * LEAST_DOUBT)
+    apart = sum((each.total / each.trials - mean) ** 2 for each in plans) / max(1, count - 1)
+    apart -= noise * sum(1 / each.trials for each in plans) / count
+    guessed = noise / max(apart, noise / MOST_GUESSED)
     for each in plans:
-        guess = GUESSED * (mean + TRUSTED * (each.guess - middle))
-        each.chance = (guess + each.total) / (GUESSED + each.trials)
-    plans.sort(key=lambda each: -each.chance)
+        guess = guessed * (mean + TRUSTED * (each.guess - middle))
+        each.chance = (guess + each.total) / (guessed + each.trials)
+        each.doubt = math.sqrt(noise / (guessed + each.trials))

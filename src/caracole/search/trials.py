@@ -13,7 +13,7 @@ import cython
 from caracole.kernel import names
 from caracole.kernel.random import absorbed
 from caracole.kernel.state import Actions
-from caracole.search.beam import LONGEST, PATIENCE, Beam
+from caracole.search.beam import LONGEST, PATIENCE, Beam, Offers
 
 if TYPE_CHECKING:
     from caracole.kernel.state import State
@@ -33,6 +33,9 @@ class Trials:
     """How often each side has thrown."""
     tried: int
     orders: list[int]
+    even: Offers
+    odd: Offers
+    """What was on offer before the last order, and before the one before it."""
     longest: int
     patience: int
 
@@ -45,6 +48,8 @@ class Trials:
         self.turned = False
         self.thrown = [0] * 6
         self.orders = [0] * 64
+        self.even = Offers()
+        self.odd = Offers()
         self.tried = 0
         self.longest = LONGEST
         self.patience = PATIENCE
@@ -97,7 +102,7 @@ class Trials:
                 return
 
     def go_on(self) -> int:
-        """The orders of a beam of one line, as far as its best ending; how many there were."""
+        """The orders of a hasty beam of one line, as far as its best ending; how many there were."""
         self.beam.side = self.live.actor
         self.beam.phase = self.live.due()
         self.beam.wipe()
@@ -106,10 +111,14 @@ class Trials:
         length = 0
         last = 0
         made = 0
+        chosen = -1
         while made < self.longest:
-            self.beam.expand(self.front)
+            if made % 2:
+                self.beam.look_again(self.front, self.even, chosen, self.odd, 1)
+            else:
+                self.beam.look_again(self.front, self.odd, chosen, self.even, 1)
             ahead = -1.0
-            onward = -1
+            chosen = -1
             for i in range(self.beam.out.count):
                 if self.beam.kind[i] == 2 and self.beam.worth[i] > best:
                     best = self.beam.worth[i]
@@ -117,11 +126,11 @@ class Trials:
                     last = self.beam.out.items[i]
                 elif self.beam.kind[i] == 1 and self.beam.worth[i] > ahead:
                     ahead = self.beam.worth[i]
-                    onward = self.beam.out.items[i]
-            if onward < 0 or (length > 0 and made + 1 - length >= self.patience):
+                    chosen = i
+            if chosen < 0 or (length > 0 and made + 1 - length >= self.patience):
                 break
-            self.orders[made] = onward
-            self.front.act(onward)
+            self.orders[made] = self.beam.out.items[chosen]
+            self.front.act(self.orders[made])
             made += 1
         if length > 0:
             self.orders[length - 1] = last

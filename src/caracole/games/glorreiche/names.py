@@ -66,3 +66,19 @@ OUTER = 16
 """Units of its layers."""
 NETWORK = 33121
 """How many numbers it has."""
+
+IN_PLACES = 0
+IN_TARGETS = 672
+IN_RANKS = 1016
+IN_HOMES = 1040
+IN_SLOTS = 1060
+IN_LEADS = 1086
+IN_CHIPS = 1127
+IN_TURNS = 1130
+IN_PLAYERS = 1142
+IN_OPTIONS = 1145
+IN_FIRSTS = 1155
+IN_ORDERS = 1157
+IN_SUMS = 1162
+"""Where the rows of each kind begin in the network of `inputs`."""
+INPUTS = 1168

@@ -1,6 +1,6 @@
 cimport cython
 
-from caracole.games.glorreiche cimport appraise, evaluate, features, position, sequence
+from caracole.games.glorreiche cimport appraise, evaluate, features, inputs, position, sequence
 from caracole.games.glorreiche.phases cimport arriving
 from caracole.games.glorreiche.position cimport Position
 from caracole.games.glorreiche.terms cimport Terms

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from caracole.games.glorreiche import appraise, evaluate, features, position, sequence
+from caracole.games.glorreiche import appraise, evaluate, features, inputs, position, sequence
 from caracole.games.glorreiche.phases import arriving
 from caracole.games.glorreiche.position import Position
 from caracole.games.glorreiche.terms import Terms
@@ -14,6 +14,7 @@ from caracole.kernel.state import Actions
 class GlorreicheState(Position):
     def setup(self) -> None:
         self.terms = Terms(self.options)
+        self.insight = None if self.terms.is_default else inputs.network()
         position.set_up(self)
         sequence.begin(self)
 
@@ -33,7 +34,9 @@ class GlorreicheState(Position):
         return evaluate.evaluate(self, side)
 
     def appraise(self, side: int) -> float:
-        return appraise.appraise(self, side)
+        if self.insight is None or not inputs.is_asked(self):
+            return appraise.appraise(self, side)
+        return inputs.judged(self, side)
 
     def observe(self, seat: int, out: memoryview[float], start: int) -> int:
         return features.observe(self, seat, out, start)

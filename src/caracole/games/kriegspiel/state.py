@@ -8,7 +8,7 @@ from caracole.games.kriegspiel import appraise, canonical, evaluate, features, i
 from caracole.games.kriegspiel.phases import ending
 from caracole.games.kriegspiel.position import Position
 from caracole.games.kriegspiel.terms import Terms, planning
-from caracole.kernel.state import Actions
+from caracole.kernel.state import Actions, State
 
 
 class KriegspielState(Position):
@@ -40,14 +40,19 @@ class KriegspielState(Position):
             return appraise.appraise(self, side)
         return inputs.judged(self, side)
 
-    def planning(self) -> KriegspielState:
-        twin: KriegspielState = self.clone()
-        twin.terms = Terms(self.options)
-        twin.terms.weigh(planning())
-        return twin
+    def planners(self) -> list[State]:
+        return [planner(self, weight) for weight in planning()]
 
     def observe(self, seat: int, out: memoryview[float], start: int) -> int:
         return features.observe(self, seat, out, start)
+
+
+def planner(state: KriegspielState, weight: list[float]) -> KriegspielState:
+    """The position as these weights judge it."""
+    twin: KriegspielState = state.clone()
+    twin.terms = Terms(state.options)
+    twin.terms.weigh(weight)
+    return twin
 
 
 STATE: Any = KriegspielState

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -20,9 +21,10 @@ def weights() -> list[float]:
 
 
 @cache
-def planning() -> list[float]:
-    """The same for plans, of data/planning.toml."""
-    return numbers.weights(Path(__file__).parent / "data/planning.toml", names.WEIGHTS)
+def planning() -> list[list[float]]:
+    """The same for plans, of each table of data/planning.toml."""
+    file = Path(__file__).parent / "data/planning.toml"
+    return [numbers.weights(file, names.WEIGHTS, part) for part in tomllib.loads(file.read_text(encoding="utf-8"))]
 
 
 def worth(weight: list[float], arm: int, figures: int) -> float:
