@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.conftest import Visitor
+from tests.server.test_time import until
 from tests.support.postgres import Cluster
 from tests.support.redis_server import Redis
 from tests.support.serving import Forked, Nursery
@@ -185,6 +186,44 @@ def test_who_plays_a_bot_meanwhile_is_asked_although_a_server_is_killed(two: lis
     gone.start()
     move_to(clara, gone)
     assert clara.post(f"/api/tables/{match}/resume", {})["number"]
+
+
+def stands(person: Visitor, event: str, when: Callable[[Any], bool]) -> Any:
+    """How a tournament stands, once something holds."""
+
+    def found() -> Any:
+        told = person.get(f"/api/tournaments/{event}")
+        return told if when(told) else None
+
+    return until(found, 60)
+
+
+@pytest.mark.parametrize("killed", [0, 1], ids=["the first", "the second"])
+def test_a_tournament_goes_on_at_another_server_when_one_is_killed_in_the_middle_of_a_round(
+    two: list[Forked], killed: int
+) -> None:
+    gone, left = two[killed], two[1 - killed]
+    people = [visitor(gone, f"Player {number}") for number in range(4)]
+    new = {"title": "Nightfall", "game": "glorreiche", "form": "duplicate", "rounds": 2, "clocks": [LIVE], "rest": 0}
+    event = people[0].post("/api/tournaments", new)["id"]
+    for person in people:
+        person.post(f"/api/tournaments/{event}/enter")
+    people[0].post(f"/api/tournaments/{event}/start")
+    tables = {person: stands(person, event, lambda told: told["my_table"])["my_table"] for person in people}
+    people[0].post(f"/api/tables/{tables[people[0]]}/resign")
+    gone.kill()
+    for person in people:
+        move_to(person, left)
+    other = next(person for person in people if tables[person] != tables[people[0]])
+    assert other.get(f"/api/tournaments/{event}")["round"] == 1
+    assert other.http.get(f"/api/tables/{tables[people[0]]}").status_code == 404, "sealed until both are over"
+    other.post(f"/api/tables/{tables[other]}/resign")
+    second = stands(other, event, lambda told: told["round"] == 2)
+    assert len(second["current"]["pairings"]) == 2
+    assert other.http.get(f"/api/tables/{tables[people[0]]}").status_code == 200
+    gone.start()
+    move_to(other, gone)
+    assert other.get(f"/api/tournaments/{event}")["current"]["pairings"] == second["current"]["pairings"]
 
 
 def becomes_asked(person: Visitor, seek: str) -> None:

@@ -53,6 +53,7 @@ class Compared(msgspec.Struct, frozen=True, kw_only=True):
     score: float
     """Against the others who held the same seat: from −1, worse than all, to 1, better than all."""
     best: bool
+    """Nobody did better, and somebody did worse."""
 
 
 class Traveller(msgspec.Struct, frozen=True, kw_only=True):
@@ -301,7 +302,7 @@ def travellers(played: Sequence[Played]) -> list[Traveller]:
                             place=game.place(seat) if game.now == "over" else 0,
                             count=game.counts[seat] if game.counts else None,
                             score=row[seat],
-                            best=game.contested and row[seat] == tops[seat],
+                            best=game.contested and 0 < row[seat] == tops[seat],
                         )
                         for seat, number in enumerate(game.players)
                     )
