@@ -1,16 +1,16 @@
 # Menschen: eine Partie suchen, Bestenlisten, die Seite eines Spielers
 people = Gegen Menschen
-people-lede = Sagen Sie, was Sie spielen möchten; wer passt, wird gefunden.
+people-lede = Sag, was du spielen möchtest; wer passt, wird gefunden.
 nav-people = Menschen
 kind = Art
 player = Spieler
 rated = gewertet
 casual = frei
-rated-why = für die Zahl neben Ihrem Namen
+rated-why = für die Zahl neben deinem Namen
 rated-member = mit eigenem Passwort
 casual-why = mit jedem, es geht um nichts
 find-opponent = Gegner finden
-by-lot = Seiten und Beginn werden ausgelost. Ihre letzte Wahl bleibt erhalten.
+by-lot = Seiten und Beginn werden ausgelost. Deine letzte Wahl bleibt erhalten.
 pace-brisk = zügig
 pace-sitting = ein Abend
 pace-slow = langsam
@@ -21,9 +21,9 @@ looking = { $count ->
    *[other] { $count } suchen
 }
 looking-now = Wer gerade sucht
-nobody-looks = Im Augenblick sucht sonst niemand. Suchen Sie selbst, und spielen Sie solange gegen einen Bot.
-seeking = Gesucht wird jemand: { $game }
-seeking-why = Zuerst kommt, wer ähnlich stark ist; je länger es dauert, desto weiter wird gesucht. Lassen Sie diese Seite offen: Die Partie öffnet sich hier.
+nobody-looks = Im Augenblick sucht sonst niemand. Such selbst, und spiel solange gegen einen Bot.
+seeking = Du suchst jemanden: { $game }
+seeking-why = Zuerst kommt, wer ähnlich stark ist; je länger es dauert, desto weiter wird gesucht. Lass diese Seite offen: Die Partie öffnet sich hier.
 waited = wartet { $time }
 seek-link = Der Link zu dieser Suche: Wer ihn öffnet, kann gegen dich spielen
 seek-sent = { $name } wartet auf dich: { $game }
@@ -34,10 +34,10 @@ met = { $names } ist da
 met-why = Die Partie gegen den Bot ist angehalten; sie kann später weitergehen. Wer nicht antwortet, sucht nicht weiter.
 met-play = Jetzt spielen
 met-not = Jetzt nicht
-met-waits = Sie kommen; die anderen werden noch gefragt.
-met-asked = { $names } würde passen und wird gefragt, ob der Bot für Sie warten soll.
-met-missed = Jemand war da, und Sie haben nicht geantwortet: Sie suchen niemanden mehr
-seeking-aside = Sie spielen gegen einen Bot, bis jemand da ist; wo immer Sie auf dieser Seite sind, werden Sie dann gefragt.
+met-waits = Du kommst; die anderen werden noch gefragt.
+met-asked = { $names } würde passen und wird gefragt, ob der Bot für dich warten soll.
+met-missed = Jemand war da, und du hast nicht geantwortet: Du suchst niemanden mehr
+seeking-aside = Du spielst gegen einen Bot, bis jemand da ist; wo immer du auf dieser Seite bist, wirst du dann gefragt.
 for-players = zu { $count }
 leaders = Die Besten
 leaders-why = Gewertete Partien; ± sagt, wie sicher die Zahl ist. Die Bots stehen als feste Marken daneben.
@@ -96,15 +96,15 @@ axis-decisions = Entscheidungen
 matches-against = Gegen
 live-now = Jetzt live
 nobody-plays = Im Augenblick wird keine öffentliche Partie gespielt.
-now-daily = Rätsel des Tages
+now-daily = Aufgabe des Tages
 verb-solve = Lösen
 on-device = Auf diesem Gerät
-on-device-why = Die Seiten und Ihre letzten Bretter werden hier aufbewahrt und ohne Verbindung gezeigt. Die Seite lässt sich über das Menü des Browsers als App installieren.
+on-device-why = Die Seiten und deine letzten Bretter werden hier aufbewahrt und ohne Verbindung gezeigt. Die Seite lässt sich über das Menü des Browsers als App installieren.
 keep-on-device = Aufbewahren
 forget-on-device = Hier nichts aufbewahren
 kept-on-device = Auf diesem Gerät aufbewahrt.
 forgotten-on-device = Auf diesem Gerät wird nichts mehr aufbewahrt.
-offline-boards = Keine Verbindung: Ihre Bretter, wie Sie sie zuletzt gesehen haben
+offline-boards = Keine Verbindung: deine Bretter, wie du sie zuletzt gesehen hast
 seen-at = gesehen { $when }
 
 # Told while away

@@ -1,18 +1,18 @@
 ## Ablehnungen: der Klub
-rated-account = Gewertet spielt, wer ein eigenes Passwort hat: Behalten Sie zuerst Ihren Namen.
+rated-account = Gewertet spielt, wer ein eigenes Passwort hat: Behalte zuerst deinen Namen.
 rated-clock = Eine gewertete Partie braucht eine Uhr.
-rated-options = Eine gewertete Partie folgt den gedruckten Regeln oder einer Vorlage; lassen Sie weg: { $names }.
+rated-options = Eine gewertete Partie folgt den gedruckten Regeln oder einer Vorlage; lass weg: { $names }.
 rated-alone = In einer gewerteten Partie hat jeder einen Platz.
 rated-bot = { $bot } hat in diesem Spiel noch keine Wertung; die fünf Stufen haben eine zu zweit.
 rated-no-bot = Diese Partie ist gewertet: Ihre Plätze warten auf Menschen.
 rated-unaided = Diese Partie ist gewertet: Es gibt keine Tipps, und nichts wird zurückgenommen.
-rated-occupied = Sie spielen eine gewertete Partie dieses Spiels oder eine eines Turniers: Bis sie vorbei ist, wird für Sie keine Stellung des Spiels beurteilt.
+rated-occupied = Du spielst eine gewertete Partie dieses Spiels oder eine eines Turniers: Bis sie vorbei ist, wird für dich keine Stellung des Spiels beurteilt.
 seek-players = Mit diesen Regeln hat das Spiel { $seats } Plätze, nicht { $wanted }.
-seek-own = Das ist Ihre eigene Suche.
+seek-own = Das ist deine eigene Suche.
 seek-gone = Jemand war schneller, oder dort wartet niemand mehr.
-seek-days = Auf eine Partie über Tage wartet niemand an der Seite: Spielen Sie von der Startseite aus gegen einen Bot; Sie erfahren, wenn jemand gefunden ist.
-seek-table = Ein Tisch für mehr als zwei füllt sich von selbst: Suchen Sie dasselbe, dann sitzen Sie dort.
-seeks-many = Sie suchen schon { $most } Partien.
+seek-days = Auf eine Partie über Tage wartet niemand an der Seite: Spiel von der Startseite aus gegen einen Bot; du erfährst, wenn jemand gefunden ist.
+seek-table = Ein Tisch für mehr als zwei füllt sich von selbst: Such dasselbe, dann sitzt du dort.
+seeks-many = Du suchst schon { $most } Partien.
 challenge-two = Eine Herausforderung gilt zwischen zweien; dieser Tisch hätte { $seats } Plätze.
 no-such-player = Hier heißt niemand { $name }.
 profile-private = { $name } hält diese Seite privat.
