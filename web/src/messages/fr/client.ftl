@@ -41,7 +41,7 @@ error-offline = Le serveur ne répond pas. Veuillez réessayer.
 # The front page
 front-title = Caracole : quatre vieux jeux de plateau, dans le navigateur
 hero = Quatre vieux jeux de marche et de bataille, prêts à jouer.
-hero-lede = Contre tout le monde, des amis, ou un bot qui ne peut pas tricher.
+hero-lede = Contre tout le monde, des amis, ou un robot qui ne peut pas tricher.
 play-as = Votre nom
 change-name = Changer de nom
 opponent = Adversaire
