@@ -23,7 +23,7 @@ study-title = Titel der Studie
 study-kept = Alles ist gesichert.
 study-changed = Wird gesichert …
 study-failed = Die letzten Änderungen sind nicht gesichert.
-study-not-mine = Von jemand anderem: Ihre Versuche werden nicht gesichert.
+study-not-mine = Von jemand anderem: Deine Versuche werden nicht gesichert.
 study-copy = Kopie behalten
 study-variations = { $count ->
     [0] eine Linie
@@ -35,7 +35,7 @@ study-discard = Wegwerfen: { $title }
 study-discard-sure = „{ $title }“ endgültig wegwerfen?
 study-set-up = Stellung aufbauen
 study-set-up-leave = Aufbau verlassen
-study-set-up-why = Wählen Sie, was Sie setzen, dann klicken Sie aufs Brett.
+study-set-up-why = Wähle, was du setzt, dann klick aufs Brett.
 study-tools = Was gesetzt wird
 study-tools-none = Dieses Spiel wird mit seinem Stellungstext aufgebaut.
 study-begin-here = Von hier aus studieren

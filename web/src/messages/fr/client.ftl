@@ -13,7 +13,7 @@ language-is = Langue : { $name }
 your-page = Votre page
 theme-to-dark = Clair. Passer au sombre
 theme-to-light = Sombre. Passer au clair
-foot-luck = Comment le hasard reste loyal
+foot-luck = Comment le hasard reste équitable
 foot-rules = Règles et sources
 foot-keys = Clavier et lecteur d’écran
 foot-account = Garder mon nom par un mot de passe
@@ -41,7 +41,7 @@ error-offline = Le serveur ne répond pas. Veuillez réessayer.
 # The front page
 front-title = Caracole : quatre vieux jeux de plateau, dans le navigateur
 hero = Quatre vieux jeux de marche et de bataille, prêts à jouer.
-hero-lede = Contre tout le monde, des amis, ou un bot qui ne peut pas tricher.
+hero-lede = Contre tout le monde, des amis, ou un robot qui ne peut pas tricher.
 play-as = Votre nom
 change-name = Changer de nom
 opponent = Adversaire
@@ -133,8 +133,8 @@ match-over = La partie est finie.
 paused = La partie est suspendue.
 hint-choose =
     { $count ->
-             [one] Une chose peut être cliquée ; elle luit.
-            *[other] { $count } choses peuvent être cliquées ; elles luisent.
+             [one] On peut cliquer sur une chose ; elle luit.
+            *[other] On peut cliquer sur { $count } choses ; elles luisent.
         }
 hint-playing = Espace ou un clic passe à la fin.
 hint-playing-touch = Touchez pour passer à la fin.
@@ -363,7 +363,7 @@ guide-mine =
     C’est à vous. { $count ->
              [one] Une chose luit
             *[other] { $count } choses luisent
-        } : cliquez-en une pour voir ce qu’elle peut faire. Rien n’est joué avant le dernier clic, et Annuler le reprend.
+        } : cliquez dessus pour voir ce que cela permet. Rien n’est joué avant le dernier clic, et Annuler le reprend.
 guide-hint = Montrez-moi un bon coup
 guide-picked = Cliquez maintenant où cela va. Une autre pièce qui luit change votre choix ; Échap revient.
 guide-picked-touch = Touchez maintenant où cela va. Une autre pièce qui luit change votre choix ; la toucher de nouveau revient.
@@ -404,7 +404,7 @@ clock-live = En direct
 clock-live-why = en une séance
 clock-days = Sur des jours
 clock-days-why = des jours par tour
-clock-bank = Minutes chacun
+clock-bank = Minutes par joueur
 clock-increment = plus secondes par tour
 clock-turn = Jours par tour
 clock-reserve = et en réserve
@@ -466,7 +466,7 @@ fork-as-me = à votre propre place
 fork-against = contre { $name }
 fork-go = Continuer
 record = Partie enregistrée
-fair = Hasard loyal
+fair = Hasard équitable
 fair-ok = Les dés tiennent la promesse.
 fair-commitment = Promis avant le premier jet
 fair-seed = Graine, montrée à la fin
@@ -492,9 +492,9 @@ keep = Garder
 kept = Ce nom est désormais le vôtre.
 password = Mot de passe, au moins 8 caractères
 come-back = Revenir avec un mot de passe
-enter = Entrer
+enter = Se connecter
 welcome-back = Bon retour.
-left = Vous êtes parti.
+left = Vous êtes déconnecté.
 sign-out = Quitter cet appareil
 tell-me = Me prévenir quand c’est à moi
 by-mail = Par courriel
@@ -598,4 +598,4 @@ course-show = Comment ça s’est passé
 course-working = Calcul en cours …
 course-of = Chances de gagner : { $name }
 course-told = De { $from } à { $to }
-turning-point = Étape { $step } · { $change }
+turning-point = Pas { $step } · { $change }

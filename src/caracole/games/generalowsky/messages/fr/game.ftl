@@ -7,7 +7,7 @@ colour = { $colour ->
    *[grey] Gris
 }
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 ordered = { $name } fait avancer { $general } en premier.
 declared = { $band ->
     [yellow] { $general } choisit la bande jaune.
@@ -21,16 +21,16 @@ commanded = { $band ->
     [orange] { $commander } ordonne à { $general } la bande orange.
    *[red] { $commander } ordonne à { $general } la bande rouge.
 }
-entered = { $general } obtient { $steps } et quitte l'exil pour la case { $end }.
+entered = { $general } obtient { $steps } et quitte l’exil pour la case { $end }.
 moved = { $carried ->
     [0] { $general } obtient { $steps } : de la case { $start } à la case { $end }.
     [1] { $general } obtient { $steps } et porte un supérieur de la case { $start } à la case { $end }.
    *[other] { $general } obtient { $steps } et porte { $carried } supérieurs de la case { $start } à la case { $end }.
 }
-allowed = { $general } obtient { $steps } et peut avancer d'autant de cases, ou de moins.
+allowed = { $general } obtient { $steps } et peut avancer d’autant de cases, ou de moins.
 strode-out = { $steps ->
-    [1] { $general } quitte l'exil pour la case { $end }, d'un pas.
-   *[other] { $general } quitte l'exil pour la case { $end }, de { $steps } pas.
+    [1] { $general } quitte l’exil pour la case { $end }, d’un pas.
+   *[other] { $general } quitte l’exil pour la case { $end }, de { $steps } pas.
 }
 strode = { $carried ->
     [0] { $general } avance de { $steps } des cases permises : de la case { $start } à la case { $end }.
@@ -43,7 +43,7 @@ summoned = { $carried ->
    *[other] La boule rouge : { $general } va droit à Moscou, { $carried } supérieurs sur les épaules.
 }
 drew = Generalowski ! { $general } peut sauter sur un adversaire.
-drew-nobody = Generalowski ! Mais il n'y a personne sur qui { $general } puisse sauter.
+drew-nobody = Generalowski ! Mais il n’y a personne sur qui { $general } puisse sauter.
 jumped = { $carried ->
     [0] { $general } saute sur la case { $space }.
     [1] { $general } saute sur la case { $space } en portant un supérieur.
@@ -77,7 +77,7 @@ collected = { $taken ->
     [1] { $general } prend la médaille de Moscou et en a { $medals }.
    *[other] { $general } prend les { $taken } médailles de Moscou et en a { $medals }.
 }
-starred = { $general } échange onze médailles contre l'étoile.
+starred = { $general } échange onze médailles contre l’étoile.
 marshal = { $general } est nommé Maréchal et gagne avec { $medals } médailles.
 marshal-too = { $general } est nommé Maréchal avec { $medals } médailles et partage la victoire.
 most = Après le dernier tour de flèche, { $name } a le plus de médailles, { $medals }, et gagne.
@@ -120,7 +120,7 @@ prompt-striding-below = { $who ->
    *[other] { $commander } commande et choisit de combien de cases { $general } avance, de 1 à { $steps }.
 }
 
-## Ce qu'on peut choisir
+## Ce qu’on peut choisir
 label-order = { $general } avance en premier
 label-band = { $band ->
     [yellow] bande jaune, exil { $risk } %
@@ -130,8 +130,8 @@ label-band = { $band ->
 }
 label-target = sur { $names } (case { $space })
 label-stride = { $steps ->
-    [1] une case, jusqu'à la case { $space }
-   *[other] { $steps } cases, jusqu'à la case { $space }
+    [1] une case, jusqu’à la case { $space }
+   *[other] { $steps } cases, jusqu’à la case { $space }
 }
 label-spin = { $result ->
     [x] X
@@ -141,14 +141,14 @@ label-spin = { $result ->
    *[number] { $steps }
 }
 
-## Sur l'image
+## Sur l’image
 picture-title = Generalowsky : { $spins } tours de flèche, { $pot } médailles à Moscou
 picture-siberia = Sibérie
 picture-moscow = Moscou
 picture-exile = Exil
 picture-pot = Pot de Moscou
 picture-moves = avance
-picture-first = d'abord ?
+picture-first = d’abord ?
 picture-band = { $band ->
     [yellow] Jaune
     [white] Blanche
@@ -192,25 +192,25 @@ figure-sector = { $result ->
 }
 
 ## Refus
-refusal-chance = Ici c'est la flèche qui décide, personne d'autre.
-refusal-not-your-turn = C'est à un autre joueur de décider.
+refusal-chance = Ici c’est la flèche qui décide, personne d’autre.
+refusal-not-your-turn = C’est à un autre joueur de décider.
 refusal-declare-first = Le général au sommet déclare maintenant une bande ; la flèche dit ensuite où va le groupe.
 refusal-pot = Personne ne prend de médailles à la main : le pot revient au général qui arrive à Moscou.
-refusal-exile = En exil, personne n'est sur personne ; sautez sur une pile de la piste.
-refusal-order-first = Dites d'abord lequel de vos deux généraux avance en premier.
+refusal-exile = En exil, personne n’est sur personne ; sautez sur une pile de la piste.
+refusal-order-first = Dites d’abord lequel de vos deux généraux avance en premier.
 refusal-order-is-set = On a déjà dit quel général avance en premier.
-refusal-one-general = À quatre joueurs ou plus chacun n'a qu'un général ; il n'y a pas d'ordre à choisir.
-refusal-no-such-general = Il n'y a pas de général { $number } dans cette partie ; il y en a { $generals }.
-refusal-not-yours = Le général { $number } n'est pas un des deux généraux du joueur dont c'est le tour.
-refusal-band-first = On déclare d'abord une bande et on lance la flèche ; on ne saute qu'après le dessin Generalowski.
-refusal-target-first = La flèche a montré Generalowski ; on choisit maintenant une pile, rien d'autre.
-refusal-exact = Le groupe avance d'exactement autant de cases que la flèche en montre ; personne ne choisit la distance.
-refusal-spin-first = On déclare d'abord une bande et on lance la flèche ; la distance se choisit ensuite.
-refusal-stride-first = La flèche a montré un nombre ; il s'agit maintenant de choisir de combien de cases le groupe avance, rien d'autre.
+refusal-one-general = À quatre joueurs ou plus chacun n’a qu’un général ; il n’y a pas d’ordre à choisir.
+refusal-no-such-general = Il n’y a pas de général { $number } dans cette partie ; il y en a { $generals }.
+refusal-not-yours = Le général { $number } n’est pas un des deux généraux du joueur dont c’est le tour.
+refusal-band-first = On déclare d’abord une bande et on lance la flèche ; on ne saute qu’après le dessin Generalowski.
+refusal-target-first = La flèche a montré Generalowski ; on choisit maintenant une pile, rien d’autre.
+refusal-exact = Le groupe avance d’exactement autant de cases que la flèche en montre ; personne ne choisit la distance.
+refusal-spin-first = On déclare d’abord une bande et on lance la flèche ; la distance se choisit ensuite.
+refusal-stride-first = La flèche a montré un nombre ; il s’agit maintenant de choisir de combien de cases le groupe avance, rien d’autre.
 refusal-too-far = La flèche montre { $shown } : le groupe avance de 1 à { $shown } cases, pas de { $steps }.
-refusal-nobody-there = Il n'y a personne sur la case { $space }.
+refusal-nobody-there = Il n’y a personne sur la case { $space }.
 refusal-own-space = Le groupe est lui-même sur la case { $space }, déjà au-dessus des autres.
-refusal-no-opponent = Sur la case { $space } il n'y a aucun adversaire du général qui saute.
+refusal-no-opponent = Sur la case { $space } il n’y a aucun adversaire du général qui saute.
 
 ## Options that do not fit
 options-moscow = Moscou est une case du parcours, de 0 à { $last }

@@ -1,7 +1,7 @@
 # La règle, avec nos mots, par numéro ; why : ce qui est reconstitué, avec quelle certitude et pourquoi ; source : d’où viennent les règles.
 
 source-S = règle française
-source-X-escale = catalogue de l'Escale à jeux
+source-X-escale = catalogue de l’Escale à jeux
 source-R = notre décision
 rule-K1 = Imprimés, soldats et cavaliers français sont bleus, leurs canons verts ; soldats et cavaliers anglais sont rouges, leurs canons bleus.
 rule-K2 = Un plateau porte au plus cinq soldats, ou deux cavaliers, ou un canon avec quatre soldats pour le servir.

@@ -78,7 +78,7 @@ lesson-range-hint-1 = Beide kijken naar b3, van twee velden afstand.
 lesson-range-hint-2 = De soldaten op c5 reiken twee velden. Klik erop, dan op b3.
 lesson-range-done = Twee velden is precies goed voor soldaten. Ruiters moeten dichtbij komen, kanonnen blijven ver.
 lesson-range-try-horse = Twee velden is te ver voor een sabel. Ruiters raken alleen het volgende veld.
-lesson-range-try-cease = Niemand moet vuren, maar hier kon een van je plateaus dat.
+lesson-range-try-cease = Niemand hoeft te vuren, maar hier kon een van je plateaus het wel.
 
 lesson-blocked-title = De lijn is versperd
 lesson-blocked-task = Eén van de Engelse plateaus kan geraakt worden. Raak het.
