@@ -23,7 +23,7 @@ study-title = Titel van de studie
 study-kept = Alles is bewaard.
 study-changed = Wordt bewaard …
 study-failed = De laatste wijzigingen zijn niet bewaard.
-study-not-mine = Van iemand anders: wat u probeert wordt niet bewaard.
+study-not-mine = Van iemand anders: wat je probeert, wordt niet bewaard.
 study-copy = Kopie bewaren
 study-variations = { $count ->
     [0] één lijn
@@ -35,7 +35,7 @@ study-discard = Weggooien: { $title }
 study-discard-sure = “{ $title }” voorgoed weggooien?
 study-set-up = Stelling opzetten
 study-set-up-leave = Opzetten verlaten
-study-set-up-why = Kies wat u plaatst en klik dan op het bord.
+study-set-up-why = Kies wat je plaatst en klik dan op het bord.
 study-tools = Wat er geplaatst wordt
 study-tools-none = Dit spel wordt met zijn stellingtekst opgezet.
 study-begin-here = Vanaf hier studeren
