@@ -161,7 +161,7 @@ def sharpest(matches: Sequence[Sequence[Moment]]) -> tuple[float, float]:
     for _ in range(20):
         pulls = [[pull(power, values, payoffs) for _, values, payoffs in match] for match in matches]
         bend = sum(one for match in pulls for _, one in match)
-        power += sum(one for match in pulls for one, _ in match) / bend
+        power = min(8.0, max(0.1, power + sum(one for match in pulls for one, _ in match) / bend))
     noise = math.sqrt(sum(sum(one for one, _ in match) ** 2 for match in pulls))
     return power, 1.96 * noise / bend
 

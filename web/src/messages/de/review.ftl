@@ -43,6 +43,7 @@ fault-next = Nächster Fehler
 try-why = Du versuchst etwas anderes: Spiel beide Seiten.
 try-back = Zurück zur Partie
 learn-mine = Aus den eigenen Fehlern lernen ({ $count })
+learn-from = Aus den Fehlern lernen von
 learn-theirs = Aus den Fehlern von { $who } lernen ({ $count })
 learn-why = Aus Fehlern lernen: Das Brett fragt, du antwortest.
 learn-of = Fehler · { $number } von { $count }

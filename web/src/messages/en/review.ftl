@@ -43,6 +43,7 @@ fault-next = Next fault
 try-why = You are trying something else: play both sides.
 try-back = Back to the match
 learn-mine = Learn from your mistakes ({ $count })
+learn-from = Learn from the mistakes of
 learn-theirs = Learn from the mistakes of { $who } ({ $count })
 learn-why = Learn from mistakes: the board asks, you answer.
 learn-of = Mistakes · { $number } of { $count }

@@ -43,6 +43,7 @@ fault-next = Volgende fout
 try-why = Je probeert iets anders: speel beide kanten.
 try-back = Terug naar de partij
 learn-mine = Leer van je fouten ({ $count })
+learn-from = Leer van de fouten van
 learn-theirs = Leer van de fouten van { $who } ({ $count })
 learn-why = Leren van fouten: het bord vraagt, jij antwoordt.
 learn-of = Fouten · { $number } van { $count }
