@@ -416,6 +416,12 @@ def test_with_both_chests_counted_it_is_the_sum_that_makes_a_marshal(at: Make, a
     assert after(start, "Y", "@2").outcome.winners == [0]
 
 
+def test_at_the_end_every_medal_a_marshal_wears_is_counted(at: Make, after: Make) -> None:
+    state = after(at("19:A exile:BCD", pot=12, medals="16 0 3 0"), "Y", "@1")
+    assert state.outcome.winners == [0]
+    assert state.outcome.counts == [28, 0, 3, 0]
+
+
 @pytest.mark.rule("T9", forbids=True)
 def test_passing_over_others_pays_nothing(at: Make, after: Make) -> None:
     state = after(at("3:A 4:BCD"), "Y", "@2")

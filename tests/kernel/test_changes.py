@@ -204,3 +204,11 @@ def test_children_that_come_go_and_change_places_end_in_order(before: list[str],
     for change in changes(old, new):
         page.apply(change)
     assert page.written() == ElementTree.canonicalize(str(new))
+
+
+@given(st.lists(st.sampled_from("abcdefgh"), unique=True), st.lists(st.sampled_from("abcdefgh"), unique=True))
+def test_a_group_without_a_text_of_its_own_changes_as_one_that_has_it(before: list[str], after: list[str]) -> None:
+    written = [svg.group(*map(piece, names), id="picture") for names in (before, after)]
+    held = [svg.pieces(*map(piece, names), id="picture") for names in (before, after)]
+    assert list(map(str, held)) == written
+    assert changes(*held) == changes(*written)  # type: ignore[arg-type]  # with an id they are elements

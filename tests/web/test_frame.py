@@ -74,6 +74,18 @@ def test_parts_have_places_of_their_own_and_every_letter_can_be_read(visit: Open
     assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("game", UNIT)
+def test_every_letter_can_be_read_at_the_end(visit: Opening, game: str) -> None:
+    visitor = visit(panel=False)
+    begun(visitor, game, 1)
+    visitor.resign()
+    visitor.page.wait_for_selector(".ended")
+    for size, least in ((DESKTOP, 12), (LOW, 11), (PHONE, 11)):
+        resize(visitor, game, size)
+        visitor.until(lambda least=least: visitor.page.evaluate(SMALLEST)[0] >= least - 0.01)
+        assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_letters_keep_their_size_beside_an_open_panel(visit: Opening) -> None:
     visitor = visit()
     begun(visitor, "glorreiche")

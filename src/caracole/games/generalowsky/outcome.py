@@ -34,5 +34,5 @@ def outcome(state: State) -> Outcome:
             "reason": reason,
             "scores": [1 if score == 1 else score or 0 for score in scores],
         },
-        counts=[medals.standing(mine, player) for player in players],
+        counts=[medals.worn(mine, player) for player in players],
     )

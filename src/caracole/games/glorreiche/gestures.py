@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, cast
 
 from caracole.games.glorreiche import names, position
@@ -19,17 +20,27 @@ def gesture(view: View, action: int) -> tuple[str, ...]:
     Nothing to click where nobody stands, or beyond the barracks.
     """
     state = cast(Position, view.state)
-    kind, number = RANGES.read(action)
+    kind, number, start, end = read(action)
     if kind == "enter":
         own = number < state.terms.each
         return (recruit_id(state, state.turn * state.terms.each + number),) if own else ()
-    start, end = ends(action)
     top = position.on_top(state, start)
     if end > names.HOME or state.cell[top] != start:
         return ()
-    recruit = recruit_id(state, top)
+    chip = end < names.HOME and bool(state.terms.may_leave_chip) and state.chip[end] > 0
+    return clicks(recruit_id(state, top), end, leaves=chip and kind == "leave", takes=chip and kind != "leave")
+
+
+@cache
+def read(action: int) -> tuple[str, int, int, int]:
+    """The kind of an action, its number, and from where to where it leads."""
+    return *RANGES.read(action), *ends(action)
+
+
+@lru_cache(20_000)
+def clicks(recruit: str, end: int, *, leaves: bool, takes: bool) -> tuple[str, ...]:
     if end == names.HOME:
         return recruit, "barracks"
-    if state.terms.may_leave_chip and state.chip[end]:
-        return recruit, f"cell-{end}", "do-leave" if kind == "leave" else "do-take"
+    if leaves or takes:
+        return recruit, f"cell-{end}", "do-leave" if leaves else "do-take"
     return recruit, f"cell-{end}"

@@ -455,7 +455,7 @@ def land(sheet: Sheet) -> str:
 
 @layer("choosing")
 def quadrants(sheet: Sheet) -> str:
-    return draft.quadrants(sheet.scene, sheet.marks, sheet.plan) if sheet.waiting else ""
+    return draft.quadrants(sheet.scene, sheet.marks, sheet.phrases, sheet.plan) if sheet.waiting else ""
 
 
 @layer()

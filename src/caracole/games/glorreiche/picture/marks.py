@@ -287,8 +287,8 @@ def led(plan: Plan, start: int, end: int) -> str:
 @lru_cache(1_000)
 def order(x: float, y: float, *, wide: bool) -> str:
     """The page counts the marches since my last turn (`data-order`)."""
-    disc, size = svg.tag("circle", r=12 if wide else 16), 0 if wide else 2.0
-    number = svg.tag("text", "", x=0, y=5.8 + size, class_="order-no", data_order="")
+    disc, low = svg.tag("circle", r=13 if wide else 16), 6.8 if wide else 7.8
+    number = svg.tag("text", "", x=0, y=low, class_="order-no", data_order="")
     return svg.group(disc, number, class_="order", transform=svg.place(x, y))
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 CORNERS = ((40, 40), (440, 40), (40, 440), (440, 440))
 
 
-def quadrants(scene: Scene, marks: Marks, plan: Plan) -> str:
+def quadrants(scene: Scene, marks: Marks, phrases: Phrases, plan: Plan) -> str:
     """The quarters of the map not laid yet; the next one is marked, with the chosen tile in it."""
     laid = list(scene.state.tile)
     waiting = [i for i in range(4) if not laid[i]]
@@ -28,9 +28,13 @@ def quadrants(scene: Scene, marks: Marks, plan: Plan) -> str:
         following = i == waiting[0]
         chosen = picked_tile(marks) if following else 0
         inside = svg.group(tile_ground(chosen), opacity=0.45, transform=tile_at(x, y, plan)) if chosen else ""
-        name = svg.text(board.QUADRANTS[i], x + 200, y + 215, class_="quadname") if not chosen else ""
+        name = "" if chosen else svg.text(named(i, phrases), x + 200, y + 215, class_="quadname")
         drawn.append(rect("quadrant next" if following else "quadrant", x + 4, y + 4, 392, 392) + inside + name)
     return svg.group(*drawn, id="quadrants")
+
+
+def named(quarter: int, phrases: Phrases) -> str:
+    return phrases("picture-corner", corner=board.QUADRANTS[quarter])
 
 
 def tile_at(x: float, y: float, plan: Plan) -> str:

@@ -310,18 +310,18 @@ def laid(scene: Scene) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
 
 def choices(scene: Scene, marks: Marks, phrases: Phrases, plan: Plan) -> tuple[str, float]:
     """S1, tournament: the cards of the deck to pick from; and how tall they are."""
-    columns, size = (7, (85.0, 71.0)) if plan.stage > 400 else (8, (70.0, 59.0)) if plan.low else (4, (88.0, 88.0))
+    columns, size = (7, (85.0, 71.0)) if plan.stage > 400 else (8, (70.0, 52.0)) if plan.low else (4, (88.0, 88.0))
     side = scene.seat
     counts = scene.state.deck[side]
     picks = sorted((uses[0].code, id_) for id_, uses in marks.uses.items() if uses[0].verb == "pick")
     drawn = []
     for i, (code, id_) in enumerate(picks):
-        x, y = (size[0] + 4) * (i % columns), (size[1] + 4) * (i // columns)
+        x, y = (size[0] + 4) * (i % columns), (size[1] + 3) * (i // columns)
         drawn.append(
             mini(face(scene.armies[side], code), id_, x, y, marks.state(id_), counts[code], phrases,
                  side_class(scene, side), size)
         )  # fmt: skip
-    return svg.group(*drawn, id="choices"), (size[1] + 4) * -(-len(picks) // columns)
+    return svg.group(*drawn, id="choices"), (size[1] + 3) * -(-len(picks) // columns)
 
 
 def reserve(scene: Scene, side: int, phrases: Phrases, plan: Plan) -> str:

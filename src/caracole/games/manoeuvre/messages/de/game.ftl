@@ -849,6 +849,12 @@ picture-blocks-sight = nimmt die Sicht
 picture-hand = Deine Hand
 picture-deck-choice = Such eine Karte für deine Hand aus
 picture-tiles = Kartenteile
+picture-corner = { $corner ->
+    [NW] NW
+    [NE] NO
+    [SW] SW
+   *[SE] SO
+}
 picture-armies = Armeen
 picture-units = 8 Einheiten, { $cavalry } beritten
 picture-reserve = Noch aufzustellen

@@ -856,6 +856,12 @@ picture-blocks-sight = blocks sight
 picture-hand = Your hand
 picture-deck-choice = Choose a card for your hand
 picture-tiles = Tiles
+picture-corner = { $corner ->
+    [NW] NW
+    [NE] NE
+    [SW] SW
+   *[SE] SE
+}
 picture-armies = Armies
 picture-units = 8 units, { $cavalry } mounted
 picture-reserve = Still to place

@@ -858,6 +858,12 @@ picture-blocks-sight = bouche la vue
 picture-hand = Votre main
 picture-deck-choice = Choisissez une carte pour votre main
 picture-tiles = Tuiles
+picture-corner = { $corner ->
+    [NW] NO
+    [NE] NE
+    [SW] SO
+   *[SE] SE
+}
 picture-armies = Armées
 picture-units = 8 unités, { $cavalry } montées
 picture-reserve = À placer

@@ -850,6 +850,12 @@ picture-blocks-sight = belemmert zicht
 picture-hand = Je hand
 picture-deck-choice = Kies een kaart voor je hand
 picture-tiles = Tegels
+picture-corner = { $corner ->
+    [NW] NW
+    [NE] NO
+    [SW] ZW
+   *[SE] ZO
+}
 picture-armies = Legers
 picture-units = 8 eenheden, { $cavalry } te paard
 picture-reserve = Nog te plaatsen
