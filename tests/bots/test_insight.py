@@ -14,8 +14,8 @@ from caracole.bots import Budget, seated
 from caracole.kernel import network
 from caracole.kernel.errors import BadOptions
 
-LISTING = ("kriegspiel", "manoeuvre")
-"""The games that list rows for a network."""
+LISTING: dict[str, dict[str, Any]] = {"kriegspiel": {}, "manoeuvre": {}, "glorreiche": {"players": 3}}
+"""The games that list rows for a network, and a match in which they count."""
 
 
 def inputs_of(name: str) -> Any:
@@ -33,7 +33,7 @@ def stored(folder: Path, inputs: int, last: float = 0.0) -> str:
 
 def decision(name: str, steps: int = 60) -> caracole.State:
     """A position some way into a match, with several legal actions."""
-    state, random = caracole.game(name).new(luck=caracole.SeededLuck(4)), caracole.Random(4)
+    state, random = caracole.game(name).new(luck=caracole.SeededLuck(4), **LISTING[name]), caracole.Random(4)
     while steps > 0 or len(state.legal()) < 2:
         odds, legal = state.odds(), state.legal()
         state.apply(odds.at(random.below(odds.total)) if odds.outcomes else legal[random.below(len(legal))])
@@ -69,7 +69,7 @@ def test_a_network_for_other_inputs_is_refused(name: str, tmp_path: Path) -> Non
 def test_a_game_says_how_many_rows_its_network_has() -> None:
     rows = {name: caracole.game(name).names.INPUTS for name in LISTING}
     assert rows == {name: inputs_of(name).names.INPUTS for name in LISTING}
-    assert caracole.game("glorreiche").names.INPUTS == 0
+    assert caracole.game("generalowsky").names.INPUTS == 0
 
 
 def test_a_file_without_a_network_is_refused(tmp_path: Path) -> None:
@@ -104,17 +104,50 @@ def test_the_parts_of_the_rows_are_as_many_as_the_names_say(name: str) -> None:
 @pytest.mark.parametrize("name", LISTING)
 def test_every_position_of_a_match_gives_rows_the_network_has(name: str) -> None:
     inputs = inputs_of(name)
-    state: Any = caracole.game(name).new(luck=caracole.SeededLuck(9))
+    state: Any = caracole.game(name).new(luck=caracole.SeededLuck(9), **LISTING[name])
     state.insight = network.blank(inputs.names.INPUTS)
     random = caracole.Random(9)
     while not state.over:
-        formula, rows, side = inputs.told(state)
-        assert side in (0, 1)
-        assert -50 < formula < 50
-        assert 10 < len(rows) < network.MOST_ROWS
-        assert all(0 <= row < inputs.names.INPUTS and abs(share) < 100 for row, share in rows)
+        if inputs.is_told(state):
+            formula, rows, side = inputs.told(state)
+            assert side in range(state.game.options.sides(state.options))
+            assert -50 < formula < 50
+            assert 10 < len(rows) < network.MOST_ROWS
+            assert all(0 <= row < inputs.names.INPUTS and abs(share) < 100 for row, share in rows)
         odds, legal = state.odds(), state.legal()
         state.apply(odds.at(random.below(odds.total)) if odds.outcomes else legal[random.below(len(legal))])
+
+
+GLORREICHE: list[dict[str, Any]] = [
+    {"players": 4},
+    {"players": 2, "preset": "nl"},
+    {"players": 3, "v1": True, "v2": True, "rank": "cell_colour", "rank_timing": "turn_start", "base_scope": "direct"},
+    {"players": 2, "self_block": "forbid", "gray_pickup": "optional", "tiebreak": "shared"},
+]
+
+
+@pytest.mark.parametrize("options", GLORREICHE, ids=str)
+def test_the_rows_of_glorreiche_fit_any_options(options: dict[str, Any]) -> None:
+    inputs = inputs_of("glorreiche")
+    state: Any = caracole.game("glorreiche").new(luck=caracole.SeededLuck(3), **options)
+    state.insight = network.blank(inputs.names.INPUTS)
+    random, told = caracole.Random(3), 0
+    while not state.over:
+        if inputs.is_told(state):
+            told += 1
+            _, rows, _ = inputs.told(state)
+            assert all(0 <= row < inputs.names.INPUTS for row, _ in rows)
+            chances = [inputs.judged(state, player) for player in range(options["players"])]
+            assert all(0 <= chance <= 1 for chance in chances)
+            if options["players"] == 2:
+                assert sum(chances) == pytest.approx(1.0)
+        odds, legal = state.odds(), state.legal()
+        state.apply(odds.at(random.below(odds.total)) if odds.outcomes else legal[random.below(len(legal))])
+    assert told > 20
+
+
+def test_two_with_the_default_options_have_a_network_of_their_own() -> None:
+    assert caracole.game("glorreiche").new(players=2).insight is None
 
 
 def test_manoeuvre_s_network_leaves_the_order_of_the_formula() -> None:

@@ -72,3 +72,26 @@ def test_the_same_glance_overlooks_the_same(state: caracole.State) -> None:
     for plans.glance in (1, 1, 2):
         found.append(plans.plan(state, Budget(playouts=100), widest=1)[0][1])
     assert found[0] == found[1] != found[2]
+
+
+@compiled_only
+def test_a_hasty_beam_finds_as_good_a_plan_in_fewer_positions() -> None:
+    state = caracole.game("kriegspiel").new(players=2, first=0)
+    found = {}
+    for hasty in (False, True):
+        beam = Beam(state)
+        beam.hasty = hasty
+        found[hasty] = beam.plan(state, Budget(playouts=100000), widest=2)[0][0], beam.positions
+    assert found[True][0] == pytest.approx(found[False][0], abs=0.005)
+    assert found[True][1] < found[False][1] / 2
+
+
+def test_a_hasty_line_is_legal(state: caracole.State) -> None:
+    beam = Beam(state)
+    beam.hasty = True
+    for _, line in beam.plan(state, Budget(playouts=3000), keep=8, widest=8):
+        position = state.clone()
+        for action in line:
+            assert action in position.legal()
+            position.apply(action)
+        assert (position.actor, position.phase) != (0, "moving")

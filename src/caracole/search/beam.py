@@ -87,7 +87,7 @@ class Beam:
     ahead: list[float]
     """The best of what was found, the best first."""
 
-    def __init__(self, root: State) -> None:
+    def __init__(self, root: State, size: int = SEEN) -> None:
         self.scratch = root.clone()
         self.later = root.clone()
         self.out = Actions()
@@ -98,9 +98,9 @@ class Beam:
         self.stop = False
         self.overlook = 0.0
         self.glance = 0
-        self.seen = zeros("Q", SEEN)
-        self.places = zeros("i", SEEN)
-        self.size = SEEN
+        self.seen = zeros("Q", size)
+        self.places = zeros("i", size)
+        self.size = size
         self.held = 0
         self.worth = [0.0] * 1024
         self.kind = [0] * 1024

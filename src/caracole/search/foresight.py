@@ -18,6 +18,8 @@ from caracole.search.trials import Trials
 if TYPE_CHECKING:
     from caracole.kernel.state import State
 
+FEW = 1 << 15
+"""Room for the positions that a beam has met: there are many beams, and hasty ones meet fewer."""
 KEPT = 1
 """Plans of each beam that are tried out."""
 MOST = 48
@@ -65,10 +67,10 @@ class Foresight:
 
     def __init__(self, root: State, turns: int) -> None:
         planners = root.planners()
-        self.planner = Beam(planners[0])
+        self.planner = Beam(planners[0], FEW)
         for each in planners:
             each.insight = None  # type: ignore[assignment]  # trials are many, and so are proposals
-        self.beams = [self.planner, Beam(root), *(Beam(each) for each in planners[1:])]
+        self.beams = [self.planner, Beam(root, FEW), *(Beam(each, FEW) for each in planners[1:])]
         for beam in self.beams:
             beam.hasty = True
         self.judge = self.beams[1]

@@ -18,6 +18,9 @@ from caracole.search.beam import LONGEST, PATIENCE, Beam, Offers
 if TYPE_CHECKING:
     from caracole.kernel.state import State
 
+FEW = 1 << 12
+"""Room for the positions of one line."""
+
 
 class Trials:
     """Trials by what plans go by; where they end, by what chances are told by."""
@@ -40,7 +43,7 @@ class Trials:
     patience: int
 
     def __init__(self, judged: State, planned: State) -> None:
-        self.beam = Beam(planned)
+        self.beam = Beam(planned, FEW)
         self.live = judged.clone()
         self.front = judged.clone()
         self.chances = Actions()

@@ -61,8 +61,9 @@ def is_asked(state: Position) -> bool:
 
 def list_rows(state: Position, player: int) -> float:
     """Put every row that holds into the state's network; says what the formula does, as the logarithm of odds."""
-    chance = evaluate.evaluate(state, player)
-    lead: float = log(chance / (1.0 - chance))
+    expected = cython.declare(cython.double[4])
+    evaluate.expect(state, expected)
+    lead = formula(state, player, expected)
     state.insight.begin()
     for recruit in range(names.RECRUITS):
         if state.cell[recruit] != names.HOME:
@@ -70,8 +71,19 @@ def list_rows(state: Position, player: int) -> float:
     put_score(state, player)
     put_match(state, player)
     put_options(state)
-    put_sums(state, player, lead)
+    put_sums(state, player, lead, expected)
     return lead
+
+
+def formula(state: Position, player: int, expected: list[float]) -> float:
+    """As `evaluate.evaluate`."""
+    scale = evaluate.spread(state)
+    total = 0.0
+    for other in range(state.terms.players):
+        if other != player:
+            total += exp((expected[other] - expected[player]) / scale)
+    odds: float = -log(min(999.0, max(0.001, total)))
+    return odds
 
 
 def put_recruit(state: Position, recruit: int, theirs: int) -> None:
@@ -150,10 +162,8 @@ def put_option(state: Position, number: int, holds: bool) -> None:
         state.insight.put(names.IN_OPTIONS + number, 1.0)
 
 
-def put_sums(state: Position, player: int, lead: float) -> None:
+def put_sums(state: Position, player: int, lead: float, expected: list[float]) -> None:
     """sums"""
-    expected = cython.declare(cython.double[4])
-    evaluate.expect(state, expected)
     gone = state.home / 12.0
     best = -100.0
     least = 100.0

@@ -71,8 +71,7 @@ class Position(State):
             self.ahead = [0] * 86
 
     def share(self, other: State) -> None:
-        self.game = other.game
-        self.options = other.options
+        State.share(self, other)
         self.terms = cython.cast(Position, other).terms
 
     def copy_from(self, other: State) -> None:
