@@ -22,15 +22,24 @@ cdef class Actions:
         self.weights[self.count] = weight
         self.count += 1
         self.total += weight
+    cdef inline void lay(self, int* outcomes, long long* weights, int start, int count) noexcept nogil:
+        for eight in range(0, count, 8):
+            for i in range(eight, eight + 8):
+                self.items[i] = outcomes[start + i]
+                self.weights[i] = weights[start + i]
+                self.total += weights[start + i]
+        self.count = count
     cdef inline int pick(self, Random random) noexcept nogil:
         return self.items[random.drawn_below(self.count)]
     cdef inline int roll(self, Random random) noexcept nogil:
+        at = 0
         left = random.drawn_within(self.total)
-        for i in range(self.count):
-            left -= self.weights[i]
-            if left < 0:
-                return self.items[i]
-        return self.items[0]
+        for eight in range(0, self.count, 8):
+            for i in range(eight, eight + 8):
+                left -= self.weights[i]
+                if left >= 0:
+                    at = i + 1
+        return self.items[at]
     cpdef bint has(self, int action) noexcept nogil
     cdef void sort(self) noexcept nogil
     cpdef list listed(self)
@@ -43,6 +52,7 @@ cdef Actions buffer()
 cdef class State:
     cdef public int actor
     cdef readonly int depth
+    cdef int top
     cdef int[64] agenda
     cdef public object game
     cdef public object options
@@ -66,14 +76,17 @@ cdef class State:
     cdef void redeal(self, int seat, Random random) noexcept nogil
     cpdef share(self, State other)
     cdef inline void push(self, int phase, int argument=0) noexcept nogil:
-        self.agenda[self.depth] = phase | argument << 8
+        self.agenda[self.depth] = self.top
         self.depth += 1
+        self.top = phase | argument << 8
     cdef inline void pop(self) noexcept nogil:
         self.depth -= 1
+        self.top = self.agenda[self.depth]
     cdef inline int due(self) noexcept nogil:
-        return self.agenda[self.depth - 1] & 0xFF
+        return self.top & 0xFF
     cdef inline int argument(self) noexcept nogil:
-        return self.agenda[self.depth - 1] >> 8
+        return self.top >> 8
+    cdef int entry(self, int place) noexcept nogil
     cdef bint is_waiting(self, int phase, int argument) noexcept nogil
     cdef void finish(self) noexcept nogil
     cdef void copy_agenda(self, State other) noexcept nogil

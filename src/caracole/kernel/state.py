@@ -68,18 +68,36 @@ class Actions:
             self.count += 1
             self.total += weight
 
+        def lay(self, outcomes: list[int], weights: list[int], start: int, count: int) -> None:
+            """Outcomes of chance out of a table made once a match, into an empty buffer: as if put one by one.
+
+            Eight at a time, because no processor foresees how many there are; so zeros must stand behind the last.
+            """
+            for eight in range(0, count, 8):
+                for i in range(eight, eight + 8):
+                    self.items[i] = outcomes[start + i]
+                    self.weights[i] = weights[start + i]
+                    self.total += weights[start + i]
+            self.count = count
+
         def pick(self, random: Random) -> int:
             """A legal action, each as likely as any other."""
             return self.items[random.drawn_below(self.count)]
 
         def roll(self, random: Random) -> int:
-            """An outcome of chance, as likely as its weight says."""
+            """An outcome of chance, as likely as its weight says.
+
+            It counts those that are passed instead of stopping there: where, no processor foresees. Nor how many there
+            are, so it counts to a multiple of eight; behind the last one nothing is left to pass with.
+            """
+            at = 0
             left = random.drawn_within(self.total)
-            for i in range(self.count):
-                left -= self.weights[i]
-                if left < 0:
-                    return self.items[i]
-            return self.items[0]
+            for eight in range(0, self.count, 8):
+                for i in range(eight, eight + 8):
+                    left -= self.weights[i]
+                    if left >= 0:
+                        at = i + 1
+            return self.items[at]
 
     def has(self, action: int) -> bool:
         for i in range(self.count):
@@ -134,7 +152,10 @@ class State:
 
     actor: int
     depth: int
+    top: int
+    """What is due now, packed: asked for so often that it lies apart from what waits below."""
     agenda: list[int]
+    """What waits below: at each place what was on top before, from place 1 on."""
     game: Game
     options: Any
     insight: Network
@@ -144,6 +165,7 @@ class State:
         self.insight = None  # type: ignore[assignment]
         self.actor = names.OVER
         self.depth = 0
+        self.top = 0
         self.agenda = [0] * 64
 
     # --- what a game answers ------------------------------------------------------------------
@@ -255,25 +277,31 @@ class State:
 
         def push(self, phase: int, argument: int = 0) -> None:
             """Before all else that waits, a phase is due, about the argument: a unit, a side, whatever it means."""
-            self.agenda[self.depth] = phase | argument << 8
+            self.agenda[self.depth] = self.top
             self.depth += 1
+            self.top = phase | argument << 8
 
         def pop(self) -> None:
             """What was due is done."""
             self.depth -= 1
+            self.top = self.agenda[self.depth]
 
         def due(self) -> int:
             """The phase on top; something must wait."""
-            return self.agenda[self.depth - 1] & 0xFF
+            return self.top & 0xFF
 
         def argument(self) -> int:
             """What the phase on top is about."""
-            return self.agenda[self.depth - 1] >> 8
+            return self.top >> 8
+
+    def entry(self, place: int) -> int:
+        """What waits at a place of the agenda, 0 at its bottom."""
+        return self.top if place == self.depth - 1 else self.agenda[place + 1]
 
     def is_waiting(self, phase: int, argument: int) -> bool:
         """Whether a phase with this argument is due, now or later."""
         for i in range(self.depth):
-            if self.agenda[i] == phase | argument << 8:
+            if self.entry(i) == phase | argument << 8:
                 return True
         return False
 
@@ -286,19 +314,20 @@ class State:
         """Take over who decides and what is due."""
         self.actor = other.actor
         self.depth = other.depth
-        for i in range(other.depth):
+        self.top = other.top
+        for i in range(1, other.depth):
             self.agenda[i] = other.agenda[i]
 
     def agenda_digest(self) -> int:
         """Who decides and all that waits: where the digest of a game may begin."""
         key = absorbed(self.actor + 2, self.depth)
         for i in range(self.depth):
-            key = absorbed(key, self.agenda[i])
+            key = absorbed(key, self.entry(i))
         return key
 
     def waiting(self) -> list[Due]:
         """The agenda from bottom to top, for whoever only looks."""
-        return [Due(self.agenda[i] & 0xFF, self.agenda[i] >> 8) for i in range(self.depth)]
+        return [Due(self.entry(i) & 0xFF, self.entry(i) >> 8) for i in range(self.depth)]
 
     def schedule(self, entries: Sequence[Due], actor: int) -> None:
         """Replace the whole agenda, when a position is read from text."""
