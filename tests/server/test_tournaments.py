@@ -442,8 +442,11 @@ def test_who_leaves_while_the_first_round_is_paired_sits_at_no_table(
 
     async def meanwhile(those: Sequence[Entrant]) -> set[frozenset[int]]:
         monkeypatch.undo()
-        await tournaments.withdraw(name, await house.server.identity.of_id(people[2].me["id"]))
-        await tournaments.enter(name, await house.server.identity.of_id(people[3].me["id"]))
+        gone, late = [await house.server.identity.of_id(person.me["id"]) for person in people[2:]]
+        assert gone
+        assert late
+        await tournaments.withdraw(name, gone)
+        await tournaments.enter(name, late)
         return await blocked(those)
 
     monkeypatch.setattr(tournaments, "blocked", meanwhile)
@@ -459,6 +462,23 @@ def test_a_name_that_changes_changes_in_the_standing(house: House) -> None:
     name = begun(people)
     people[0].post("/api/me", {"name": "Afterwards"}, method="PATCH")
     assert {one["name"] for one in seen(people[1], name)["standing"]} == {"Afterwards", "P0"}
+
+
+@pytest.mark.parametrize("form", ["swiss", "robin", "knockout", "duplicate"])
+def test_after_the_last_round_nobody_rests(house: House, form: str) -> None:
+    people = company(house, 2)
+    name = begun(people, form=form, rest=3600, rounds=1)
+    play_round(house, people, name)
+    assert seen(people[0], name)["status"] == "finished"
+
+
+def test_between_two_rounds_everybody_rests(house: House) -> None:
+    people = company(house, 2)
+    name = begun(people, rest=3600, rounds=2)
+    play_round(house, people, name)
+    resting = seen(people[0], name)
+    assert (resting["status"], resting["round"], resting["running"]) == ("running", 1, 0)
+    assert resting["next_at"] > now()
 
 
 def test_nobody_wins_a_match_to_which_nobody_came(house: House) -> None:
@@ -803,7 +823,7 @@ def test_that_somebody_did_not_come_to_a_sealed_table_is_told_when_the_others_ar
     look(house)
 
     def told(person: Visitor) -> str:
-        return next(one["status"] for one in seen(person, name)["standing"] if one["name"] == "P3")
+        return str(next(one["status"] for one in seen(person, name)["standing"] if one["name"] == "P3"))
 
     assert (told(people[3]), told(people[0])) == ("away", "in")
     assert ",away" not in people[0].http.get(f"/api/tournaments/{name}/csv").text

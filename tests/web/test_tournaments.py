@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from tests.web.conftest import Opening
 from tests.web.visitor import Visitor
 
@@ -18,6 +21,39 @@ def to_table(visitor: Visitor) -> str:
     """One click from the tournament's page."""
     visitor.page.locator(".t-head .mine a.primary").click()
     return visitor.at_table()
+
+
+@pytest.mark.parametrize("form", ["robin", "swiss", "knockout"])
+def test_each_form_is_made_from_the_form_and_played_to_its_end(visit: Opening, form: str) -> None:
+    ada, ben = named(visit(), "Ada"), named(visit(), "Ben")
+    ada.go("/tournaments", "main .btn.primary")
+    ada.page.locator("main .btn.primary").click()
+    ada.page.locator(".line input[maxlength]").fill(f"Made {form}")
+    ada.page.locator(".opt:has(input[value=glorreiche])").click()
+    ada.page.locator(".opt:has(input[value=swiss])").click()
+    ada.page.locator("input[type=number][max='30']").fill("1")
+    ada.page.locator("select:has(option[value=slow])").select_option("slow")
+    ada.page.locator(f".opt:has(input[value={form}])").click()
+    with ada.page.expect_request(lambda request: request.method == "POST") as sent:
+        ada.page.get_by_role("button", name="Hold a tournament").click()
+    asked: Any = sent.value.post_data_json
+    bank = 2400 if form == "swiss" else 900
+    assert [clock["bank"] for clock in asked["clocks"]] == [bank], (
+        "the last clock is the only round's, where it is asked"
+    )
+    ada.page.wait_for_url("**/tournaments/*")
+    for visitor in (ada, ben):
+        visitor.page.goto(ada.page.url.replace(ada.url, visitor.url))
+        visitor.page.get_by_role("button", name="Take part").click()
+        visitor.page.locator("tr.me").wait_for()
+    link = ada.page.url
+    ada.page.get_by_role("button", name="Begin now").click()
+    to_table(ben)
+    to_table(ada)
+    ada.resign()
+    ada.page.goto(link)
+    ada.page.get_by_text("is first").wait_for()
+    assert "Ben" in (ada.page.locator(".t-head, main").first.text_content() or "")
 
 
 def test_a_duplicate_is_made_entered_by_its_link_played_and_compared(visit: Opening) -> None:

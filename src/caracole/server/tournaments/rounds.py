@@ -336,7 +336,7 @@ class Tournaments(Events):
             elif all(game.over for game in current):
                 await self.close_round(event)
             return
-        if now() >= (event.next_at or 0):
+        if is_last(event, current) or now() >= (event.next_at or 0):
             await self.next_round(event)
 
     async def begin(self, event: Event) -> bool:
@@ -557,6 +557,13 @@ class Begun:
     def __init__(self, row: Any, rounds: int) -> None:
         self.__dict__.update(row._mapping)
         self.rounds = rounds
+
+
+def is_last(event: Event, current: Sequence[Played]) -> bool:
+    """Whether nothing follows a round, and nobody has to rest before it is said who has won."""
+    if event.row.form == "knockout":
+        return len({game.board for game in current}) == 1
+    return bool(event.round >= event.row.rounds)
 
 
 def sits_there(account: str | None, seat: Seat) -> bool:
