@@ -64,6 +64,14 @@ def glowing(picture: dict[str, ElementTree.Element], prefix: str) -> set[str]:
     return {name for name, element in picture.items() if name.startswith(prefix) and "glow" in classes(element)}
 
 
+def test_no_part_of_the_turn_is_due_or_done_while_units_are_set_up(at: At) -> None:
+    parts = [f"turn-{part}" for part in margin.TURN]
+    picture = look(at(f"S FG=d2 KD=c1 | N IG=d8 | S hand QL.a | {MOVE}"))
+    assert [name for name in parts if any("now" in classes(each) for each in picture[name])] == ["turn-move"]
+    picture = look(at("S FG=b2 | S hand QL.a | N hand IG.a | due turn place:1 place:0"))
+    assert not any(classes(each) & {"now", "done"} for name in parts for each in picture[name])
+
+
 # --- the map and the counters ---------------------------------------------------------------------
 
 
