@@ -227,7 +227,7 @@ def test_the_key_of_the_map_gives_way_once_the_armies_stand(at: At, layout: str)
     for state in (at(X4, "FR BR"), at(f"S FG=d2 | N IG=d8 | S hand WD FG.a | {MOVE}")):
         assert not any("key" in look(state, layout, seat=seat) for seat in (0, 1, SPECTATOR))
     assert look(at(X4, "FR BR"), layout)["sq-d4"][0].text == "d4, clear"
-    assert look(at(X4, "FR BR"), layout)["sq-c4"][0].text == "c4, hill: defense +2, attack +2, blocks sight"
+    assert look(at(X4, "FR BR"), layout)["sq-c4"][0].text == "c4, hill, defense +2, attack +2, blocks sight"
 
 
 def test_cards_are_not_sunk_while_none_is_asked_for(at: At) -> None:
