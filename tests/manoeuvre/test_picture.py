@@ -64,6 +64,14 @@ def glowing(picture: dict[str, ElementTree.Element], prefix: str) -> set[str]:
     return {name for name, element in picture.items() if name.startswith(prefix) and "glow" in classes(element)}
 
 
+def test_no_part_of_the_turn_is_due_or_done_while_units_are_set_up(at: At) -> None:
+    parts = [f"turn-{part}" for part in margin.TURN]
+    picture = look(at(f"S FG=d2 KD=c1 | N IG=d8 | S hand QL.a | {MOVE}"))
+    assert [name for name in parts if any("now" in classes(each) for each in picture[name])] == ["turn-move"]
+    picture = look(at("S FG=b2 | S hand QL.a | N hand IG.a | due turn place:1 place:0"))
+    assert not any(classes(each) & {"now", "done"} for name in parts for each in picture[name])
+
+
 # --- the map and the counters ---------------------------------------------------------------------
 
 
@@ -219,7 +227,7 @@ def test_the_key_of_the_map_gives_way_once_the_armies_stand(at: At, layout: str)
     for state in (at(X4, "FR BR"), at(f"S FG=d2 | N IG=d8 | S hand WD FG.a | {MOVE}")):
         assert not any("key" in look(state, layout, seat=seat) for seat in (0, 1, SPECTATOR))
     assert look(at(X4, "FR BR"), layout)["sq-d4"][0].text == "d4, clear"
-    assert look(at(X4, "FR BR"), layout)["sq-c4"][0].text == "c4, hill: defense +2, attack +2, blocks sight"
+    assert look(at(X4, "FR BR"), layout)["sq-c4"][0].text == "c4, hill, defense +2, attack +2, blocks sight"
 
 
 def test_cards_are_not_sunk_while_none_is_asked_for(at: At) -> None:

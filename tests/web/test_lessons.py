@@ -184,7 +184,7 @@ def test_every_lesson_of_a_game_is_played_from_the_front_page_on(visit: Opening,
         ask_for_hints(visitor, [say("en", f"lesson-{lesson.id}-hint-{number}") for number in (1, 2)], by)
         play(visitor, course, course.own(lesson.line), by)
         assert verdict(visitor, "done") == say("en", f"lesson-{lesson.id}-done")
-        assert visitor.page.locator(".cite2").is_visible(), "the rule is shown once it was felt"
+        visitor.page.locator(".cite2").wait_for()  # the rule is shown once it was felt
         if number < len(game.lessons):
             onward(visitor, by)
     assert not visitor.missing()

@@ -185,7 +185,7 @@ class Sheet:
 
     @cached_property
     def turn(self) -> tuple[int, int]:
-        return self.scene.state.turn, margin.part_of_turn(self.scene) if self.scene.state.turn else 0
+        return self.scene.state.turn, margin.part_of_turn(self.scene)
 
     @cached_property
     def fighting(self) -> combat.Staged | None:

@@ -100,7 +100,7 @@ def terrain_told(terrain: Mapping[str, Terrain], phrases: Phrases) -> dict[str, 
         notes = [phrases("picture-defense-bonus", bonus=signed(kind.defense))] if kind.defense and kind.enter else []
         notes += key_notes(kind, phrases)
         name = phrases(terrain_message(letter))
-        found[letter] = f"{name}: {', '.join(notes)}" if notes else name
+        found[letter] = ", ".join([name, *notes])
     return found
 
 

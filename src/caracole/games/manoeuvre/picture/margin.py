@@ -152,8 +152,12 @@ def lost_words(found: Army, phrases: Phrases) -> str:
 TURN = ("discard", "draw", "move", "combat", "restore")
 NUMBER = 78.0
 """How much room the turn's number takes before its parts."""
+BEFORE = -1
+"""No turn yet: nothing of it is due, nothing is done."""
 PART_OF_TURN = {
-    "discard": 0, "draw": 1, "drawn": 1, "move": 2, "moved": 2, "fmstep": 2, "move2": 2, "restore": 4, "rally": 4,
+    **dict.fromkeys(("roll1", "roll2", "tile", "nations", "nation", "edge", "deal", "pick", "place"), BEFORE),
+    "discard": 0, "draw": 1, "drawn": 1, "move": 2, "moved": 2, "fmstep": 2, "move2": 2,
+    "restore": 4, "rally": 4, "restdo": 4,
 }  # fmt: skip
 
 
@@ -172,7 +176,7 @@ def turn(number: int, now: int, phrases: Phrases, plan: Plan) -> str:
     """The turn's number and its five parts in a row; where not all names have room, the one that is due."""
     title = phrases("picture-turn", turn=number)
     if plan.large or plan.low:
-        due = f" · {phrases(f'picture-phase-{TURN[now]}')}" if now < len(TURN) else ""
+        due = f" · {phrases(f'picture-phase-{TURN[now]}')}" if 0 <= now < len(TURN) else ""
         dots = [dot(i, now, 2 + 32.0 * i, 33) for i in range(len(TURN))] if plan.low else []
         return svg.group(fitted(title + due, 2, 16, plan.dock[0] - 4, 15, "number"), *dots, id="turn", class_="turn")
     gap = (plan.dock[0] - NUMBER) / len(TURN)
