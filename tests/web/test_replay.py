@@ -168,6 +168,23 @@ def test_the_room_says_what_each_decision_was_worth_and_asks_for_better_ones(vis
     assert not visitor.axe()
 
 
+def test_however_many_play_the_board_keeps_its_place_and_the_page_its_width(visit: Opening) -> None:
+    visitor = visit()
+    table = put(visitor.url, faulty("generalowsky", 3, players=4, max_spins=8))
+    visitor.go(f"/replay/{table}?step=0", ".rev-board svg")
+    page = visitor.page
+    page.locator("[data-learn]:enabled").first.wait_for(timeout=60_000)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    assert page.locator(".sides thead th").count() == 5, "a column for each side"
+    page.wait_for_function("document.querySelector('.rev-board').clientHeight >= 360")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function("document.scrollingElement.scrollWidth <= 390")
+    page.keyboard.press("ArrowRight")
+    at(visitor, 1)
+    assert page.evaluate("scrollY") == 0, "the list of moves does not take the page along"
+    assert not visitor.axe()
+
+
 def test_the_browser_itself_hashes_the_seed_to_what_was_promised(visit: Opening) -> None:
     visitor = visit()
     table = visitor.start()
