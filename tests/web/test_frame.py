@@ -49,6 +49,11 @@ def resize(visitor: Visitor, game: str, size: tuple[int, int]) -> None:
     visitor.until(lambda: visitor.page.evaluate(LAYOUT) == layout)
 
 
+def wait_readable(visitor: Visitor, least: float) -> None:
+    """Until no letter is smaller: what is beside the board comes after it."""
+    visitor.until(lambda: visitor.page.evaluate(SMALLEST)[0] >= least - 0.01)
+
+
 def begun(visitor: Visitor, game: str, decisions: int = 3) -> None:
     visitor.start(game)
     for _ in range(decisions):
@@ -82,7 +87,7 @@ def test_every_letter_can_be_read_at_the_end(visit: Opening, game: str) -> None:
     visitor.page.wait_for_selector(".ended")
     for size, least in ((DESKTOP, 12), (LOW, 11), (PHONE, 11)):
         resize(visitor, game, size)
-        visitor.until(lambda least=least: visitor.page.evaluate(SMALLEST)[0] >= least - 0.01)
+        wait_readable(visitor, least)
         assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
