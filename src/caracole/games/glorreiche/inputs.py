@@ -203,7 +203,8 @@ def speaker(state: Position) -> int:
     """For learning: whom the rows of a position speak for, each now and then; of two, the one whose turn it is."""
     if state.terms.players == 2:
         return state.turn
-    return cython.cast(cython.int, (state.digest() >> 3) % cython.cast(cython.ulonglong, state.terms.players))
+    drawn: int = cython.cast(cython.int, (state.digest() >> 3) % cython.cast(cython.ulonglong, state.terms.players))
+    return drawn
 
 
 def told(state: Position) -> tuple[float, list[tuple[int, float]], int]:
