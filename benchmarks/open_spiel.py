@@ -3,20 +3,23 @@
     python -m benchmarks.open_spiel glorreiche --seconds 0.05 --theirs 1 --blocks 20 --seed 1
 
 Open games meet its `MCTSBot`, games with something hidden its `ISMCTSBot`; both search until the time is up, and finish
-the simulation they are in. Their time is the processor's, ours the clock's, so other work on the machine costs only us.
+the simulation they are in. Their time is the processor's, ours the clock's, so other work on the machine costs only us;
+with `--playouts` we have so many simulations (positions, where whole turns are planned) instead of a time.
 Where our decisions have taken longer than they should, theirs may take as long. Its searches in C++ (`pyspiel.MCTSBot`,
 `pyspiel.ISMCTSBot`) cannot run games that are written in Python: they end the process, with OpenSpiel's own
 `python_tic_tac_toe` as with ours (version 2.0). Their leaves are judged by one random rollout, as in OpenSpiel's
 examples, or with `--leaf estimate` by our own estimate. A block is two matches with the same luck, seats exchanged;
 forced actions are played without asking anybody. Prints a line of a Markdown table: our points with a 95 % interval
-(Wilson's).
+(Wilson's). `--out FILE` keeps a row for each match and goes on where it was ended, also with more `--blocks`.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from contextlib import suppress
+from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
@@ -25,7 +28,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from caracole.arena.entrants import entrant
-from caracole.arena.ratings import rate
+from caracole.arena.ratings import Rate, rate
 from caracole.arena.report import markdown, rate_text
 from caracole.arena.simulate import derived
 from caracole.kernel.game import game
@@ -103,31 +106,44 @@ class Duel:
     def __init__(self, asked: argparse.Namespace, name: str) -> None:
         self.rules, self.asked = game(name), asked
         self.spent = {True: [0, 0.0], False: [0, 0.0]}
-        """Decisions and seconds, ours and theirs."""
-        self.simulations = 0
-        self.scores: list[tuple[int, float]] = []
+        """Decisions and seconds of the match under way, ours and theirs."""
+        self.rows: list[dict[str, Any]] = kept(asked.out, name) if asked.out else []
 
     def run(self) -> tuple[str, ...]:
-        for block in range(self.asked.blocks):
-            for our_side in (0, 1):
-                self.scores.append((block, self.match(block, our_side)))
-            print(f"{self.rules.name}, block {block}: {rate_text(rate(self.scores))}", file=sys.stderr, flush=True)
-        ours, theirs = (f"{1000 * taken / max(1, count):.0f}" for count, taken in self.spent.values())
-        simulations = f"{self.simulations / max(1, self.spent[False][0]):.0f}"
+        for number in range(len(self.rows), 2 * self.asked.blocks):
+            block, our_side = divmod(number, 2)
+            self.spent = {True: [0, 0.0], False: [0, 0.0]}
+            points, simulations = self.match(block, our_side)
+            row = {"game": self.rules.name, "block": block, "points": points, "simulations": simulations}
+            self.rows.append({**row, "ours": self.spent[True], "theirs": self.spent[False]})
+            if self.asked.out:
+                with self.asked.out.open("a", encoding="utf-8") as stream:
+                    stream.write(json.dumps(self.rows[-1]) + "\n")
+            print(f"{self.rules.name}, match {number + 1}: {rate_text(self.rate())}", file=sys.stderr, flush=True)
+        ours, theirs = (f"{1000 * self.mean(side):.0f}" for side in ("ours", "theirs"))
+        decisions = sum(row["theirs"][0] for row in self.rows)
+        simulations = sum(row["simulations"] for row in self.rows)
         bot = "ISMCTSBot" if self.rules.traits.hidden else "MCTSBot"
         return (
-            *(self.rules.name, bot, self.asked.leaf, rate_text(rate(self.scores))),
-            *(str(len(self.scores)), str(self.asked.blocks), ours, theirs, simulations),
+            *(self.rules.name, bot, self.asked.leaf, rate_text(self.rate()), str(len(self.rows))),
+            *(str(self.asked.blocks), ours, theirs, f"{simulations / max(1, decisions):.0f}"),
         )
 
-    def match(self, block: int, our_side: int) -> float:
-        """One match; says our payoff."""
+    def rate(self) -> Rate:
+        return rate([(row["block"], row["points"]) for row in self.rows])
+
+    def mean(self, side: str) -> float:
+        """Seconds a decision."""
+        return float(sum(row[side][1] for row in self.rows) / max(1, sum(row[side][0] for row in self.rows)))
+
+    def match(self, block: int, our_side: int) -> tuple[float, int]:
+        """One match; says our payoff, and how many simulations they made."""
         seed, seconds = self.asked.seed, self.asked.seconds
         options = f",{self.asked.options}" if self.asked.options else ""
         name = f"{adapter.short_name(self.rules)}(players=2,setup_seed={1000 * seed + block}{options})"
         state = pyspiel.load_game(name).new_initial_state()
         luck = SeededLuck(derived(seed, block, "luck"))
-        we = entrant(f"old-guard@{seconds}s{self.asked.figures}")
+        we = entrant(f"old-guard@{self.asked.playouts or f'{seconds}s'}{self.asked.figures}")
         ours = we.seated(self.rules, Random(derived(seed, block, our_side)))
         they = self.opponent(state.get_game(), np.random.RandomState(derived(seed, block, our_side) % 2**32))
         while not state.is_terminal():
@@ -146,8 +162,7 @@ class Duel:
                 self.spent[mine][0] += 1
                 self.spent[mine][1] += clock() - start
                 state.apply_action(int(action))
-        self.simulations += they.simulations
-        return float(state.state.payoffs[our_side])
+        return float(state.state.payoffs[our_side]), they.simulations
 
     def opponent(self, played: Any, random: Any) -> Any:
         evaluator = Estimate() if self.asked.leaf == "estimate" else mcts.RandomRolloutEvaluator(1, random)
@@ -155,13 +170,26 @@ class Duel:
         return kind(played, self.asked.seconds, self.asked.uct, evaluator, random)
 
 
+def kept(file: Path, name: str) -> list[dict[str, Any]]:
+    """The rows of a game in a file; a last line that was cut off is cut away."""
+    if not file.exists():
+        return []
+    text = file.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        file.write_text(whole, encoding="utf-8")
+    return [row for row in map(json.loads, whole.splitlines()) if row["game"] == name]
+
+
 def parsed(words: list[str] | None = None) -> argparse.Namespace:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("games", nargs="+")
     asked.add_argument("--seconds", type=float, default=0.1, help="for every decision, both sides")
+    asked.add_argument("--playouts", type=int, help="of ours for every decision, instead of a time")
     asked.add_argument("--theirs", type=float, help="seconds for theirs, if it may take longer than ours")
     asked.add_argument("--blocks", type=int, default=5, help="of two matches each")
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--out", type=Path, help="a row for each match; goes on where it was ended")
     asked.add_argument("--leaf", choices=("rollout", "estimate"), default="rollout")
     asked.add_argument("--uct", type=float, default=2.0, help="their exploration, 2 in OpenSpiel's example")
     asked.add_argument("--figures", default="", help="of our level, changed, like :exploration=0.5")

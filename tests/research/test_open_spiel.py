@@ -192,8 +192,22 @@ def test_a_duel_with_their_search_counts_both_seats() -> None:
     name, bot, leaf, points, matches, *_ = duel.run()
     assert (name, bot, leaf, matches) == ("generalowsky", "MCTSBot", "rollout", "2")
     assert "%" in points
-    assert duel.spent[True][0] > 0
-    assert duel.simulations >= 2 * duel.spent[False][0] > 0
+    assert all(row["ours"][0] > 0 for row in duel.rows)
+    assert all(row["simulations"] >= 2 * row["theirs"][0] > 0 for row in duel.rows)
+
+
+def test_a_duel_goes_on_where_it_was_ended(tmp_path: Path) -> None:
+    file = tmp_path / "rows.jsonl"
+    words = ["generalowsky", "--seconds", "0.001", "--playouts", "5", "--blocks", "1", "--options", "max_spins=4"]
+    asked = THEIRS["parsed"]([*words, "--out", str(file)])
+    told = THEIRS["Duel"](asked, "generalowsky").run()
+    rows = file.read_text()
+    assert len(rows.splitlines()) == 2
+    assert THEIRS["Duel"](asked, "generalowsky").run() == told
+    assert file.read_text() == rows
+    file.write_text(rows[: rows.index("\n") + 20])
+    assert THEIRS["Duel"](asked, "generalowsky").run()[4] == "2"
+    assert file.read_text().splitlines()[0] == rows.splitlines()[0]
 
 
 @pytest.mark.parametrize("leaf", ["rollout", "estimate"])

@@ -183,7 +183,7 @@ class Beam:
     def looked(
         self, state: State, before: Offers, chosen: int, offers: Offers, width: int
     ) -> list[tuple[int, int, float, bool]]:
-        """Each action looked at that leads somewhere new: its place in the list, what it is worth, whether it ends the line."""
+        """Each action that leads somewhere new: its place, what it is worth, and whether it ends the line."""
         if self.hasty:
             self.look_on(state, before, chosen, offers, width)
         else:

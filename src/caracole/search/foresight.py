@@ -1,4 +1,4 @@
-"""Plans that are tried out: the best ones of several judgements, played on for some turns, compared by what comes of them.
+"""Plans that are tried out: the best of several judgements, played on for some turns, compared by what comes of them.
 
 What makes the best plans need not be what tells chances best: `State.planners` are judged as the first, the position
 itself as the second. All of them propose; trials decide, the worse half of the proposals left out each time.
@@ -109,7 +109,7 @@ class Foresight:
         return [(each.chance, each.line) for each in found[:keep]]
 
     def proposed(self, root: State, budget: Budget, start: float, widest: int) -> list[Proposal]:
-        """Plans that seem to be worth different things: of beams that overlook nothing, then of others while there is time.
+        """Plans that seem worth different things: of beams that overlook nothing, then of others while there is time.
 
         Where chance ends the best plan, odds have weighed it, and that is all.
         """
@@ -165,7 +165,7 @@ def followed(state: State, line: tuple[int, ...]) -> State:
 
 
 def estimate(plans: list[Proposal]) -> None:
-    """What each plan is worth: the mean of its trials, and of its guess, which counts the more the less plans differ."""
+    """What each plan is worth: the mean of its trials and its guess, which counts the more the less plans differ."""
     count, trials = len(plans), sum(each.trials for each in plans)
     mean = sum(each.total / each.trials for each in plans) / count
     middle = sum(each.guess for each in plans) / count

@@ -18,7 +18,11 @@ from caracole.games.glorreiche.position import Position
 from caracole.kernel import network as networks
 
 PARTS: tuple[tuple[str, int, str], ...] = (
-    ("places", 2 * 4 * 84, "own, then the others' recruits: ready to march, free, under such a one, under another; the cell"),
+    (
+        "places",
+        2 * 4 * 84,
+        "own, then the others' recruits: ready to march, free, under such a one, under another; the cell",
+    ),
     ("targets", 2 * 2 * 86, "the same: not ready or ready; where it could march to"),
     ("ranks", 2 * 12, "the same: rank"),
     ("homes", 7 + 13, "own recruits at home; the others'"),
@@ -30,7 +34,11 @@ PARTS: tuple[tuple[str, int, str], ...] = (
     ("options", 10, "what is not as by default"),
     ("firsts", 2, "who has the best slot: this player, another"),
     ("orders", 1 + 4, "V1: own recruits in order; how many others'"),
-    ("sums", 6, "what the formula says, alone and by how many are at home; how many are; expected points over the others'"),
+    (
+        "sums",
+        6,
+        "what the formula says, alone and by how many are at home; how many are; expected points over the others'",
+    ),
 )
 FILE = Path(__file__).with_name("data") / "varied.bin"
 
@@ -195,7 +203,8 @@ def speaker(state: Position) -> int:
     """For learning: whom the rows of a position speak for, each now and then; of two, the one whose turn it is."""
     if state.terms.players == 2:
         return state.turn
-    return cython.cast(cython.int, (state.digest() >> 3) % cython.cast(cython.ulonglong, state.terms.players))
+    drawn: int = cython.cast(cython.int, (state.digest() >> 3) % cython.cast(cython.ulonglong, state.terms.players))
+    return drawn
 
 
 def told(state: Position) -> tuple[float, list[tuple[int, float]], int]:

@@ -14,7 +14,8 @@ from caracole.kernel.state import Actions
 class GlorreicheState(Position):
     def setup(self) -> None:
         self.terms = Terms(self.options)
-        self.insight = None if self.terms.is_default else inputs.network()
+        if not self.terms.is_default:
+            self.insight = inputs.network()
         position.set_up(self)
         sequence.begin(self)
 
