@@ -2,13 +2,15 @@
 
     python -m training GAME play    --data FOLDER --matches 4000 --seed 1 --jobs 2
     python -m training GAME learn   --data FOLDER --seeds 1,2
+    python -m training GAME tell    --data FOLDER --seeds 9
     python -m training GAME measure --bots old-guard@300,old-guard@300:insight=formula --blocks 100 --seed 1
     python -m training GAME make    --data FOLDER --matches 4000 --rounds 2 --jobs 2
 
 `play` fills the file GAME-SEED.jsonl with matches and goes on where it was ended. `learn` fits a network to the matches
-of all seeds named, says how well it knows those kept aside, and writes it where the game reads it. `measure` plays
-pairs of matches with the same luck. `make` does all of it: each round plays with what the one before has learned, and
-its network is kept only if it wins against the one before. Needs torch: pip install 'caracole[learn]'.
+of all seeds named, says how well it knows those kept aside, and writes it where the game reads it. `tell` says how well
+the chances that ship hold in matches they were not learned from. `measure` plays pairs of matches with the same luck.
+`make` does all of it: each round plays with what the one before has learned, and its network is kept only if it wins
+against the one before. To learn needs torch: pip install 'caracole[learn]'.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("game", choices=sorted(MINDS))
     tasks = asked.add_subparsers(dest="task", required=True)
-    for name in ("play", "learn", "measure", "make"):
+    for name in ("play", "learn", "tell", "measure", "make"):
         task = tasks.add_parser(name)
         task.add_argument("--data", type=Path, default=Path("training-data"))
         task.add_argument("--seed", type=int, default=1)
@@ -47,6 +49,8 @@ def main() -> None:
         selfplay.play(given.game, file, given.matches, **how)
     elif given.task == "learn":
         rounds.learn(given.game, given.data, [int(seed) for seed in given.seeds.split(",")], given.jobs, file=given.out)
+    elif given.task == "tell":
+        rounds.tell(given.game, given.data, [int(seed) for seed in given.seeds.split(",")], given.jobs)
     elif given.task == "measure":
         one, other = given.bots.split(",")
         found = rounds.compared(given.game, one, other, given.blocks, given.seed, given.jobs)

@@ -1,4 +1,4 @@
-"""Fit a network to positions, with torch on the processor, and say how well it knows matches kept aside."""
+"""Fit a network to positions, with torch on the processor."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import torch
 from numpy.typing import NDArray
 
 from caracole.kernel.network import Network
+from training.chances import surprise
 from training.samples import Samples
 
 BATCH = 2048
@@ -97,26 +98,6 @@ def judged(network: Fitted, samples: Samples, some: NDArray[np.int64]) -> NDArra
     with torch.no_grad():
         told = [network(*batch(samples, part)).numpy() for part in np.array_split(some, max(1, len(some) // 8192))]
     return np.concatenate(told)
-
-
-def surprise(odds: NDArray[np.float32], result: NDArray[np.float32]) -> float:
-    """Logarithmic loss; a coin has 0.693."""
-    chance = np.clip(1 / (1 + np.exp(-odds.astype(np.float64))), 1e-4, 1 - 1e-4)
-    return float(-(result * np.log(chance) + (1 - result) * np.log(1 - chance)).mean())
-
-
-def tell(network: Fitted, samples: Samples) -> None:
-    """How surprising matches kept aside were, by quarter, and whether chances are right in ten bins."""
-    for name, some in (("all", samples.aside), ("printed options", samples.aside[samples.plain[samples.aside]])):
-        odds, result, come = judged(network, samples, some), samples.result[some], samples.come[some]
-        quarters = [(come >= part / 4) & (come < (part + 1) / 4) for part in range(4)]
-        before = ", ".join(f"{surprise(samples.formula[some][part], result[part]):.3f}" for part in quarters)
-        after = ", ".join(f"{surprise(odds[part], result[part]):.3f}" for part in quarters)
-        print(f"{name}: {len(some)} positions; by quarter: formula {before}; network {after}")
-        chance = 1 / (1 + np.exp(-odds))
-        bins = [(chance >= part / 10) & (chance < (part + 1) / 10) for part in range(10)]
-        told = [f"{chance[b].mean():.2f} – {result[b].mean():.2f} ({b.sum()})" for b in bins if b.any()]
-        print("  said – won: " + ", ".join(told))
 
 
 def write(network: Fitted, samples: Samples, file: Path) -> None:

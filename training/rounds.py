@@ -6,8 +6,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from caracole.arena import ratings, report, tournament
-from training import samples, selfplay
+from training import chances, samples, selfplay
 
 SHAPE = {"manoeuvre": (16, 8), "kriegspiel": (32, 16), "glorreiche": (32, 16)}
 """Inner and outer units."""
@@ -28,12 +30,24 @@ def matches_file(game: str, data: Path, seed: int) -> Path:
     return data / f"{game}-{seed}.jsonl"
 
 
+def read(game: str, data: Path, seeds: list[int], jobs: int) -> samples.Samples:
+    """The positions of all matches of these seeds."""
+    parts = [part for each in seeds for part in samples.read(game, matches_file(game, data, each), jobs=jobs)]
+    return samples.Samples(parts)
+
+
+def tell(game: str, data: Path, seeds: list[int], jobs: int) -> None:
+    """How well the chances that ship hold in all matches of these seeds; they should be others than it learned from."""
+    told = read(game, data, seeds, jobs)
+    print(f"{told.matches} matches", flush=True)
+    chances.tell(told, np.arange(len(told.counts)), chances.shipped(inputs_of(game).network(), told))
+
+
 def learn(game: str, data: Path, seeds: list[int], jobs: int, *, seed: int = 1, file: Path | None = None) -> Path:
     """A network fitted to all matches of these seeds, written where the game reads it (or to another file)."""
     from training import learning  # torch is needed for nothing else
 
-    parts = [part for each in seeds for part in samples.read(game, matches_file(game, data, each), jobs=jobs)]
-    told = samples.Samples(parts)
+    told = read(game, data, seeds, jobs)
     print(
         f"{told.matches} matches, {len(told.counts)} positions, {len(told.rows) / len(told.counts):.0f} rows each",
         flush=True,
@@ -41,7 +55,7 @@ def learn(game: str, data: Path, seeds: list[int], jobs: int, *, seed: int = 1, 
     inner, outer = SHAPE[game]
     inputs = inputs_of(game)
     network = learning.fit(told, inputs.names.INPUTS, inner=inner, outer=outer, seed=seed, **PACE[game])
-    learning.tell(network, told)
+    chances.tell(told, told.aside, learning.judged(network, told, told.aside))
     target = file or inputs.FILE
     learning.write(network, told, target)
     return target

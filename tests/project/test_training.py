@@ -55,6 +55,15 @@ def test_what_was_cut_off_goes_on_as_if_it_had_not(data: Path, tmp_path: Path) -
     assert told.startswith("play manoeuvre: ")
 
 
+def test_it_is_told_how_well_the_chances_that_ship_hold(data: Path) -> None:
+    told = run("manoeuvre", "tell", "--data", str(data), "--seeds", "7").splitlines()
+    assert told[0] == "2 matches"
+    assert told[1].startswith("all: ")
+    assert "by quarter: formula 0." in told[1]
+    assert told[2].startswith("  said – won: 0.")
+    assert told[-1].startswith("tell manoeuvre: ")
+
+
 @pytest.mark.skipif(find_spec("torch") is None, reason="torch is an optional extra, for learning alone")
 def test_what_is_learned_is_a_network_the_package_reads(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "network.bin"
