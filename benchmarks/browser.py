@@ -18,11 +18,11 @@ from typing import Any
 
 from benchmarks.measured import quantile
 from playwright.sync_api import Browser, sync_playwright
+from tests.project.chromium import CHROMIUM
 from tests.support.serving import Serving
 from tests.web.pair import Pair, seated
 from tests.web.visitor import Visitor
 
-CHROMIUM = "/usr/bin/chromium"
 GAMES = ("generalowsky", "glorreiche", "kriegspiel", "manoeuvre")
 SIZE: Any = {"width": 1280, "height": 800}
 
@@ -76,7 +76,7 @@ class Measured:
 
 
 def newcomer(browser: Browser, url: str, **more: Any) -> Visitor:
-    return Visitor(browser.new_context(viewport=SIZE, locale="en", **more), url, "tambour")
+    return Visitor(browser.new_context(viewport=SIZE, locale="en", **more), url, "tambour", "en")
 
 
 def usable(browser: Browser, visitor: Visitor, table: str) -> float:

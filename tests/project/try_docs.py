@@ -8,11 +8,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from chromium import CHROMIUM  # type: ignore[import-not-found]
 from installed import served  # type: ignore[import-not-found]  # it stands beside this script
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "src/caracole/server/docs"
-CHROMIUM = Path("/usr/bin/chromium")
 LOOKED_AT = ("index", "rules/glorreiche", "rules/manoeuvre-de", "reference/caracole", "notebooks/matches", "operate")
 
 

@@ -14,9 +14,9 @@ import venv
 import zipfile
 from pathlib import Path
 
+from chromium import CHROMIUM  # type: ignore[import-not-found]
 from installed import SOURCE, served  # type: ignore[import-not-found]  # it stands beside this script
 
-CHROMIUM = Path("/usr/bin/chromium")
 INSTALLED = Path(__file__).resolve().with_name("installed.py")
 
 

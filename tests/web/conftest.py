@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import uvicorn
 from playwright.sync_api import Browser, sync_playwright
+from tests.project.chromium import CHROMIUM
 from tests.support.cheap import cheap_passwords as cheap_passwords
 from tests.support.cheap import fresh_database
 from tests.web.line import Line
@@ -21,8 +22,6 @@ from caracole.server.lifecycle import Server
 from caracole.server.settings import Settings
 from caracole.server.web.client_pages import STATIC
 from caracole.server.web.connection_limits import config_of
-
-CHROMIUM = Path("/usr/bin/chromium")
 
 Opening = Callable[..., Visitor]
 
@@ -97,7 +96,7 @@ def visit(browser: Browser, url: str) -> Iterator[Opening]:
             bypass_csp=bypass,
             **more,
         )
-        opened.append(Visitor(context, over.url if over else at or url, bot, panel=panel))
+        opened.append(Visitor(context, over.url if over else at or url, bot, language, panel=panel))
         return opened[-1]
 
     yield open_one

@@ -35,7 +35,7 @@ def below_the_fold(visitor: Visitor) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_is_begun_without_scrolling(visit: Opening, language: str) -> None:
     visitor = visit(language=language)
-    visitor.start("glorreiche")
+    visitor.click_to_begin("glorreiche")
     assert visitor.wait_turn()
     for width, height in ((1280, 720), (1440, 900)):
         visitor.page.set_viewport_size({"width": width, "height": height})
@@ -45,7 +45,7 @@ def test_every_game_is_begun_without_scrolling(visit: Opening, language: str) ->
 
 def test_what_waits_for_me_comes_first_and_leads_there(visit: Opening) -> None:
     visitor = visit()
-    table = visitor.start("kriegspiel")
+    table = visitor.click_to_begin("kriegspiel")
     assert visitor.wait_turn()
     visitor.go("/", ".now-line .due")
     assert "Your turn" in visitor.page.locator(".now-line li").first.inner_text()
@@ -96,7 +96,7 @@ def test_on_a_phone_every_part_of_the_house_is_one_tap_away(visit: Opening) -> N
 
 def test_the_letters_are_those_that_come_with_the_page(visit: Opening) -> None:
     visitor = visit()
-    visitor.start("manoeuvre")
+    visitor.click_to_begin("manoeuvre")
     assert visitor.wait_turn()
     found = visitor.page.evaluate(FAMILIES)
     assert found["used"] == ["Source Sans 3", "Source Serif 4"]

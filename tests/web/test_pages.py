@@ -60,7 +60,7 @@ class Round:
             self.check(f"form of {game}")
 
     def running(self, game: str) -> str:
-        table = self.visitor.start(game)
+        table = self.visitor.click_to_begin(game)
         assert self.visitor.wait_turn()
         self.check(f"table of {game}")
         return table

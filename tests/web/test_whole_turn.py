@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import pytest
 from tests.web.conftest import Opening
@@ -56,10 +55,7 @@ def played(game: str) -> tuple[str, dict[str, int]]:
 
 def at_moment(visitor: Visitor, table: str, step: int) -> None:
     """The first seat plays on from there."""
-    ask: Any = visitor.page.request
-    headers = {"x-csrf-token": ask.get(f"{visitor.url}/api/me").json()["csrf"]}
-    answer = ask.post(f"{visitor.url}/api/tables/{table}/fork", data={"step": step, "seat": 0}, headers=headers)
-    visitor.go(f"/table/{answer.json()['table']}", "#board svg")
+    visitor.fork(table, step)
     assert visitor.wait_turn()
 
 
@@ -68,7 +64,6 @@ def test_every_letter_can_be_read_through_a_whole_turn(visit: Opening, game: str
     visitor = visit(panel=False)
     record, steps = played(game)
     table = put(visitor.url, record)
-    visitor.start()
     for moment in (*MOMENTS[game], "last"):
         visitor.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
         at_moment(visitor, table, steps[moment])
@@ -86,7 +81,6 @@ def test_the_bar_beside_cards_has_one_row_with_everything_that_can_be_done(visit
     visitor = visit(panel=False)
     record, steps = played("manoeuvre")
     table = put(visitor.url, record)
-    visitor.start()
     at_moment(visitor, table, steps["discard"])
     visitor.decide()
     assert visitor.wait_turn()
@@ -108,7 +102,6 @@ def test_an_upright_tablet_shows_the_whole_hand_during_a_combat(visit: Opening) 
     visitor = visit(panel=False)
     record, steps = played("manoeuvre")
     table = put(visitor.url, record)
-    visitor.start()
     visitor.page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
     at_moment(visitor, table, steps["attack"])
     visitor.page.wait_for_selector("#combat")

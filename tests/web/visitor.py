@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Page
 
+import caracole
+
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = ("serious", "critical")
 PATIENCE = 60
@@ -77,10 +79,12 @@ TARGETS = """(chance) => {
 class Visitor:
     """A page, and what went wrong on it."""
 
-    def __init__(self, context: BrowserContext, url: str, bot: str, *, panel: bool = True) -> None:
+    def __init__(self, context: BrowserContext, url: str, bot: str, language: str, *, panel: bool = True) -> None:
         """`panel` for somebody who has opened the panel beside every game, to read the log."""
         self.context = context
         self.url = url
+        self.bot = bot
+        self.language = language
         self.random = Random(7)
         context.add_init_script(
             f"localStorage.getItem('caracole.bot') ?? localStorage.setItem('caracole.bot', '{bot}')"
@@ -119,12 +123,41 @@ class Visitor:
         self.page.goto(f"{self.url}{path}")
         self.page.wait_for_selector(sign)
 
-    def start(self, game: str = "glorreiche", name: str = "Ada") -> str:
-        """One click to a match against a bot; says the table."""
+    def click_to_begin(self, game: str = "glorreiche", name: str = "Ada") -> str:
+        """One click on the front page to a match against a bot; says the table."""
         self.go("/", f"[data-play={game}]")
         self.page.fill("#gn", name)
         self.page.click(f"[data-play={game}]")
         return self.at_table()
+
+    def start(self, game: str = "glorreiche", name: str = "Ada") -> str:
+        """What that click asks for, without the front page, which is dear; says the table."""
+        played = caracole.game(game)
+        others = int(played.options.DEFAULTS.get("players", played.traits.players[0])) - 1
+        seats = [{"kind": "me"}, *[{"kind": "bot", "name": self.bot}] * others]
+        table = self.post("/api/tables", self.arrive(name), game=game, private=True, seats=seats)["id"]
+        self.go(f"/table/{table}", "#board svg")
+        return str(table)
+
+    def fork(self, table: str, step: int) -> str:
+        """Play on from a step of a finished match, in its first seat; says the new table."""
+        forked = str(
+            self.post(f"/api/tables/{table}/fork", self.arrive("Ada"), step=step, seat=0, bot=self.bot)["table"]
+        )
+        self.go(f"/table/{forked}", "#board svg")
+        return forked
+
+    def arrive(self, name: str) -> str:
+        """Be somebody, as a guest with this name unless one is known here already; says the proof for requests."""
+        me = self.context.request.get(f"{self.url}/api/me").json()
+        if not me["account"]:
+            me = self.post("/api/guests", me["csrf"], name=name, language=self.language)
+        return str(me["csrf"])
+
+    def post(self, path: str, csrf: str, **asked: Any) -> Any:
+        answer = self.context.request.post(f"{self.url}{path}", data=asked, headers={"x-csrf-token": csrf})
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def at_table(self) -> str:
         self.page.wait_for_url(re.compile("/table/"))
@@ -133,11 +166,7 @@ class Visitor:
 
     def create(self, game: str, *seats: str, name: str = "Ada", public: bool = False, **options: str | int) -> None:
         """Fill in the form for a new table; seats are kinds, with a name after a colon."""
-        self.go("/", "#gn")
-        if self.page.locator("#gn").input_value() != name:
-            self.page.fill("#gn", name)
-            with self.page.expect_response(lambda answer: answer.request.method in ("POST", "PATCH")):
-                self.page.press("#gn", "Enter")
+        self.arrive(name)
         self.go(f"/new?game={game}", ".seatrow")
         counts = self.page.locator(".seg[role=group] button", has_text=re.compile(rf"^{len(seats)}$"))
         if counts.count():
