@@ -171,6 +171,16 @@ def test_equal_sectors_are_one_outcome_with_exact_odds(at: Make, after: Make) ->
         assert odds(after(at("exile:ABCD"), band)) == {text: Fraction(n, 12) for text, n in told.items()}
 
 
+@pytest.mark.rule("T2", "P7")
+def test_every_band_may_show_everything_there_is(at: Make, after: Make) -> None:
+    texts = ["X", *(str(steps) for steps in range(1, 60)), "black", "gen", "red"]
+    full = {text: 1 + place % 5 for place, text in enumerate(texts)}
+    state = at("exile:ABCD", L=60, spinner=dict.fromkeys("YWOR", full))
+    for band in "YWOR":
+        told = odds(after(state.clone(), band))
+        assert told == {f"@{text}": Fraction(weight, sum(full.values())) for text, weight in full.items()}
+
+
 @pytest.mark.rule("T2")
 def test_the_dice_of_a_later_edition_are_another_spinner(at: Make, after: Make) -> None:
     for asked in ({"spinner": "dice6"}, {"spinner": GAME.resolve({}, preset="dice6").spinner}):

@@ -10,6 +10,7 @@ cdef enum:
     MARSHALS = 42
     BANDS = 4
     KINDS = 63
+    ROOM = 64
     CROSS = 0
     BLACK = 60
     DRAWING = 61

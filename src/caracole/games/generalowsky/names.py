@@ -19,6 +19,8 @@ BANDS = 4
 """Y, W, O, R: from the rim of the spinner inwards."""
 KINDS = 63
 """What a sector may show: X, a number from 1 to 59 (at its own value), and these three."""
+ROOM = 64
+"""Places for a band in a table of chances: KINDS, and up to a multiple of eight."""
 CROSS = 0
 BLACK = 60
 DRAWING = 61

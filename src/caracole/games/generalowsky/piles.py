@@ -6,13 +6,14 @@ from caracole.games.generalowsky import medals, names
 from caracole.games.generalowsky.position import Position
 
 
+def stands_on(state: Position, other: int, general: int) -> bool:
+    """T3: whether somebody is above the general in his pile; T11: in exile nobody is above level 0."""
+    return state.level[other] > state.level[general] and state.space[other] == state.space[general]
+
+
 def goes_with(state: Position, general: int, other: int) -> bool:
-    """T3: the moving group is the general and everybody above him; T11: in exile nobody stands on anybody."""
-    if other == general:
-        return True
-    if state.space[general] == names.EXILE or state.space[other] != state.space[general]:
-        return False
-    return state.level[other] > state.level[general]
+    """T3: the moving group is the general and everybody above him."""
+    return other == general or stands_on(state, other, general)
 
 
 def group_size(state: Position, general: int) -> int:
@@ -50,36 +51,44 @@ def advance(state: Position, general: int, steps: int) -> None:
 def move(state: Position, general: int, space: int, at_moscow: bool) -> None:
     """T3, T9, T10: the group stands on top of whoever is there; medals for landing, then the pot if Moscow is met."""
     top = general
-    floor = state.level[general]
     landed = 0
-    moving = 0
     for other in range(state.terms.generals):
-        if goes_with(state, general, other):
-            moving |= 1 << other
+        if stands_on(state, other, general):
             if state.level[other] > state.level[top]:
                 top = other
-        elif state.space[other] == space:
+        elif state.space[other] == space and other != general:
             landed += 1
-    for other in range(state.terms.generals):
-        if moving >> other & 1:
-            state.level[other] += landed - floor
-            state.space[other] = space
+    if top != general:
+        carry(state, general, space, landed - state.level[general])
+    state.space[general] = space
+    state.level[general] = landed
     if landed:
         medals.land(state, top, landed, at_moscow)
     if at_moscow:
         medals.collect(state, top)
 
 
+def carry(state: Position, general: int, space: int, rise: int) -> None:
+    """T3: everybody above the general goes where he goes, each as far above him as before."""
+    start = state.space[general]
+    floor = state.level[general]
+    for other in range(state.terms.generals):
+        if state.space[other] == start and state.level[other] > floor:
+            state.space[other] = space
+            state.level[other] += rise
+
+
 def banish(state: Position, general: int, pays: bool) -> None:
     """T5: the group goes to exile (x_scope=pile: the whole pile) and as many medals to Moscow."""
     start = state.space[general]
-    floor = state.level[general]
-    gone = 1 if start == names.EXILE else 0
-    for other in range(state.terms.generals):
-        leaves = 1 if state.level[other] >= floor or state.terms.exile_pile else 0
-        if leaves and state.space[other] == start and start != names.EXILE:
-            state.space[other] = names.EXILE
-            state.level[other] = 0
-            gone += 1
+    lowest = 0 if state.terms.exile_pile else state.level[general]
+    gone = 1
+    if start != names.EXILE:
+        gone = 0
+        for other in range(state.terms.generals):
+            if state.level[other] >= lowest and state.space[other] == start:
+                state.space[other] = names.EXILE
+                state.level[other] = 0
+                gone += 1
     if pays:
         medals.feed(state, gone)

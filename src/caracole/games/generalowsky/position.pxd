@@ -5,10 +5,10 @@ from caracole.kernel.state cimport State
 
 cdef class Position(State):
     cdef readonly Terms terms
-    cdef public short[6] space
-    cdef public short[6] level
+    cdef public int[6] space
+    cdef public int[6] level
     cdef public int[6] medals
-    cdef public short[6] band
+    cdef public int[6] band
     cdef public int pot, spins, shown, turn
     cdef void copy_position(self, Position other) noexcept nogil
 

@@ -124,10 +124,9 @@ def height(state: Position, space: int) -> int:
 def commander(state: Position, general: int) -> int:
     """T1: the general on top of the pile; himself if he is alone or (T11) in exile."""
     found = general
-    if state.space[general] != names.EXILE:
-        for other in range(state.terms.generals):
-            if state.space[other] == state.space[general] and state.level[other] > state.level[found]:
-                found = other
+    for other in range(state.terms.generals):
+        if state.level[other] > state.level[found] and state.space[other] == state.space[found]:
+            found = other
     return found
 
 

@@ -12,6 +12,8 @@ cdef class Terms:
     cdef readonly int[4] count
     cdef readonly int[252] kind
     cdef readonly int[252] sectors
+    cdef int[256] outcomes
+    cdef long long[256] chances
     cdef public double[10] weight
     cdef float[::1] network
     cdef readonly double[20] offer

@@ -58,6 +58,10 @@ class Terms:
     """The results of each band, KINDS places a band."""
     sectors: list[int]
     """On how many sectors each of them is."""
+    outcomes: list[int]
+    """The same as a table for `Actions.lay`: what the arrow may bring, ROOM places a band."""
+    chances: list[int]
+    """And the weight of each."""
     weight: list[float]
     """What `evaluate` goes by."""
     is_default: bool
@@ -92,12 +96,16 @@ class Terms:
         self.count = [0] * 4
         self.kind = [0] * 252
         self.sectors = [0] * 252
+        self.outcomes = [0] * 256
+        self.chances = [0] * 256
         for band in range(names.BANDS):
             results = sorted((kind(r), n) for r, n in options.spinner.band(BANDS[band]).items() if n)
             self.count[band] = len(results)
             for place in range(len(results)):
                 self.kind[band * names.KINDS + place] = results[place][0]
                 self.sectors[band * names.KINDS + place] = results[place][1]
+                self.outcomes[band * names.ROOM + place] = names.OUTCOMES + results[place][0]
+                self.chances[band * names.ROOM + place] = results[place][1]
         self.offer = [share for band in range(names.BANDS) for share in self.offered(band)]
 
     def offered(self, band: int) -> list[float]:

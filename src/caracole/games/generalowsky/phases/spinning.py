@@ -11,8 +11,7 @@ from caracole.kernel.state import Actions
 def list_odds(state: Position, general: int, out: Actions) -> None:
     """T2, P7: every sector of the declared band is as likely as any other; equal ones are one outcome."""
     band = state.band[general] - 1
-    for place in range(band * names.KINDS, band * names.KINDS + state.terms.count[band]):
-        out.put(names.OUTCOMES + state.terms.kind[place], state.terms.sectors[place])
+    out.lay(state.terms.outcomes, state.terms.chances, band * names.ROOM, state.terms.count[band])
 
 
 def act(state: Position, general: int, result: int) -> int:
