@@ -398,7 +398,7 @@ def test_ratings_computed_anew_from_the_matches_are_the_same_and_a_wrong_row_is_
 
 
 def test_a_match_that_is_counted_while_ratings_are_computed_anew_keeps_its_rows(house: House) -> None:
-    anna, bruno = member(house, "Albertine"), member(house, "Benedikt")
+    anna, bruno = member(house, "Albertine"), member(house, "Bartholo")
     finish(rated_match(anna, bruno), anna, bruno)
     count(house)
     latest = rated_match(anna, bruno)
