@@ -111,6 +111,7 @@ def again(visitor: Visitor, by: By) -> None:
 
 
 def ask_for_hints(visitor: Visitor, hints: list[str], by: By) -> None:
+    visitor.page.wait_for_selector(".les-foot[aria-busy=false]")  # nothing moves below the finger any more
     for number, hint in enumerate(hints, 1):
         if by == "keys":
             visitor.page.keyboard.press("h")
