@@ -46,8 +46,9 @@ NOTES = {
     "([how that is known](notebook/2026-11-16-ladder.md#generalowsky)).",
     "glorreiche": "Between two, positions are judged by a network; with other options or more players by a formula.",
     "kriegspiel": "Every level plans whole turns; the lower overlook more. Old Guard tries its plans out "
-    "(`foresight`; `foresight=0` is Old Guard before, whose rows are the older ones; `insight=formula` besides is Old Guard "
-    "before anything was learned). That more time than 0.1 s helps was last measured before the trials, and not shown. The rows of 18 November were played with the lowest priority on two cores with a load of 35: their "
+    "(`foresight`; `foresight=0` is Old Guard before, whose rows are the older ones; `insight=formula` besides is Old "
+    "Guard before anything was learned). That more time than 0.1 s helps was last measured before the trials, and not "
+    "shown. The rows of 18 November were played with the lowest priority on two cores with a load of 35: their "
     "milliseconds say nothing (on a processor of one's own a decision of these levels takes some 0.3 ms).",
     "manoeuvre": "Most decisions end after a tenth of the budget, being easy (`sure`). Beyond 0.1 s more time is not "
     "shown to help.",
