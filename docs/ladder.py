@@ -38,7 +38,7 @@ Those of 16 November 2026 were measured on two cores of an AMD EPYC in a virtual
 was tried on the way, and what did not help, is in the notebook: [up to 16 November](notebook/2026-11-16-ladder.md),
 [17 November](notebook/2026-11-17-learning.md), 18 November ([beginners](notebook/2026-11-18-beginners.md),
 [more terms](notebook/2026-11-18-arms.md), [weights and replies](notebook/2026-11-18-weights.md),
-[plans tried out](notebook/2026-11-18-trials.md)).
+[plans tried out](notebook/2026-11-18-trials.md)), [19 November](notebook/2026-11-19-plans.md).
 """
 NOTES = {
     "generalowsky": "The arrow decides most: the best answer to `random` that was found wins 89.2 % (88.9 – 89.5) of "
@@ -46,9 +46,9 @@ NOTES = {
     "([how that is known](notebook/2026-11-16-ladder.md#generalowsky)).",
     "glorreiche": "Between two, positions are judged by a network; with other options or more players by a formula.",
     "kriegspiel": "Every level plans whole turns; the lower overlook more. Old Guard tries its plans out "
-    "(`foresight`; `foresight=0` is Old Guard before, whose rows are all the others; seed 74: 66.7 % (53.1 – 77.9) of "
-    "27). Beyond 0.1 s more time is not "
-    "shown to help. The rows of 18 November were played with the lowest priority on two cores with a load of 35: their "
+    "(`foresight`; `foresight=0` is Old Guard before, whose rows are the older ones; `insight=formula` besides is Old "
+    "Guard before anything was learned). That more time than 0.1 s helps was last measured before the trials, and not "
+    "shown. The rows of 18 November were played with the lowest priority on two cores with a load of 35: their "
     "milliseconds say nothing (on a processor of one's own a decision of these levels takes some 0.3 ms).",
     "manoeuvre": "Most decisions end after a tenth of the budget, being easy (`sure`). Beyond 0.1 s more time is not "
     "shown to help.",

@@ -246,8 +246,7 @@ class State:
         return self.estimate(side)
 
     def planners(self) -> list[State]:
-        """For search: clones judged as plans are made, which need not be how chances are told; the first plans best, the
-        others otherwise."""
+        """For search: clones judged as plans are made, not as chances are told; the first plans best."""
         return [self.clone()]
 
     def settled(self) -> bool:
