@@ -180,15 +180,15 @@ FETCH = { apt-get -qq update && apt-get -qq -y install --no-install-recommends f
 
 programs: | $(BIN)/python
 	@missing=; \
-	for needed in chromium-headless-shell:/usr/bin/chromium-headless-shell postgresql:/usr/lib/postgresql redis-server:/usr/bin/redis-server; do \
+	for needed in chromium:/usr/bin/chromium chromium-headless-shell:/usr/bin/chromium-headless-shell postgresql:/usr/lib/postgresql redis-server:/usr/bin/redis-server; do \
 		if [ ! -e "$${needed#*:}" ]; then missing="$$missing $${needed%%:*}"; fi; \
 	done; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if [ "$${CI:-}" = true ] && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 		echo "== Installing$$missing"; \
-		$(FETCH) || { missing="$${missing/-headless-shell/}"; $(FETCH); } || { cat $(VENV)/programs.log; exit 1; }; \
+		$(FETCH) || { missing="$${missing/ chromium-headless-shell/}"; $(FETCH); } || { cat $(VENV)/programs.log; exit 1; }; \
 	else \
-		if [ -e /usr/bin/chromium ]; then missing="$${missing/ chromium-headless-shell/}"; fi; \
+		missing="$${missing/ chromium-headless-shell/}"; \
 		for one in $$missing; do echo "   $$one is not installed: the tests that use it are left out (apt-get install $$one)"; done; \
 	fi
 

@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-FOUND = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
-CHROMIUM = next((file for file in FOUND if file.exists()), FOUND[-1])
+WHOLE = Path("/usr/bin/chromium")
+SHELL = Path("/usr/bin/chromium-headless-shell")
+CHROMIUM = SHELL if SHELL.exists() else WHOLE

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, sync_playwright
-from tests.project.chromium import CHROMIUM
+from playwright.sync_api import Browser, Playwright, sync_playwright
+from tests.project.chromium import CHROMIUM, WHOLE
 from tests.support.cheap import cheap_passwords as cheap_passwords
 from tests.support.cheap import fresh_database
 from tests.web.line import Line
@@ -53,13 +53,31 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if not CHROMIUM.exists():
-        pytest.skip("no Chromium is installed here; run: apt-get install chromium")
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as tool:
-        opened = tool.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
+        yield tool
+
+
+@contextmanager
+def launched(tool: Playwright, program: Path) -> Iterator[Browser]:
+    if not program.exists():
+        pytest.skip("no Chromium is installed here; run: apt-get install chromium")
+    opened = tool.chromium.launch(executable_path=str(program), args=["--no-sandbox"])
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright, CHROMIUM) as opened:
         yield opened
-        opened.close()
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """The one that shows notifications."""
+    with launched(playwright, WHOLE) as opened:
+        yield opened
 
 
 @pytest.fixture
@@ -84,10 +102,11 @@ def visit(browser: Browser, url: str) -> Iterator[Opening]:
         at: str | None = None,
         still: bool = True,
         panel: bool = True,
+        by: Browser = browser,
         **more: Any,
     ) -> Visitor:
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
-        context = browser.new_context(
+        context = by.new_context(
             viewport=size,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,

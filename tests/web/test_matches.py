@@ -17,7 +17,7 @@ from caracole import Match
 SHORT: dict[str, Any] = {
     "glorreiche": {},
     "generalowsky": {"max_spins": 20},
-    "kriegspiel": {"draw_after": 4, "adjudicate": "figures"},
+    "kriegspiel": {"draw_after": 6, "adjudicate": "figures"},
     "manoeuvre": {"turn_cap": 2},
 }
 """Options of the form that let a match end soon."""

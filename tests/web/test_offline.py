@@ -7,6 +7,7 @@ import json
 import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from playwright.sync_api import Browser
 from tests.web.conftest import Opening
 
 from caracole.server import notifications
@@ -53,13 +54,13 @@ SUBSCRIBED = """() => {
 
 
 def test_a_device_asks_to_be_told_shows_what_is_pushed_and_a_calendar_has_a_link(
-    visit: Opening, monkeypatch: pytest.MonkeyPatch
+    visit: Opening, whole_browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notifications, "checked_address", lambda url: ("push.example", 443, "/device", "127.0.0.1"))
     point = ec.generate_private_key(ec.SECP256R1()).public_key().public_bytes(
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
     )  # fmt: skip
-    ada = visit(permissions=["notifications"])
+    ada = visit(by=whole_browser, permissions=["notifications"])
     page, line = ada.page, ada.context.new_cdp_session(ada.page)
     page.add_init_script(f"({SUBSCRIBED % unpadded(point)})()")
     found: list[str] = []
