@@ -141,7 +141,7 @@ def test_a_wider_plan_is_worth_at_least_as_much() -> None:
 def test_plans_are_made_by_other_weights_than_chances_are_told_by() -> None:
     """Drawn to a shot: the same position promises more where plans are made, and is worth what it was elsewhere."""
     state = drawn("FS:d6NW5 EC:d5SE2")
-    planning = state.planners()[0]
+    planning = cast(KriegspielState, state.planners()[0])
     assert list(planning.terms.weight)[names.NOW] > list(state.terms.weight)[names.NOW]
     assert list(state.terms.weight)[: len(names.WEIGHTS)] == terms.weights()
     assert appraise.appraise(planning, 0) > appraise.appraise(state, 0)

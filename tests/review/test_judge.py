@@ -130,7 +130,7 @@ def test_who_gives_up_early_solves_what_whoever_goes_on_solves(
     def told(trial: int) -> list[list[tuple[int, list[float]]] | None]:
         monkeypatch.setattr(lookahead, "TRIAL", trial)
         found = [lookahead.solved(state, state.legal(), 20_000) for state in states]
-        return [each and [(one.action, one.values) for one in each] for each in found]
+        return [None if each is None else [(one.action, one.values) for one in each] for each in found]
 
     early = told(8)
     assert early == told(1)

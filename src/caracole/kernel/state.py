@@ -246,7 +246,7 @@ class State:
         return self.estimate(side)
 
     def planners(self) -> list[State]:
-        """For search: clones judged as plans are made, not as chances are told; the first plans best."""
+        """For search: clones judged as plans are made, not as chances are told; the best first."""
         return [self.clone()]
 
     def settled(self) -> bool:

@@ -62,7 +62,7 @@ class Turn:
     def at_once(self, legal: list[int]) -> dict[int, float]:
         """What the position right after each order is worth, chance weighed by its odds; equal positions alike."""
         self.beam.forget()
-        worths = {action: worth for action, worth, _ in self.beam.looked(self.state)}
+        worths = {action: worth for _, action, worth, _ in self.beam.looked(self.state)}
         keys = {after(self.state, action).key: worth for action, worth in worths.items()}
         return {action: worths[action] if action in worths else keys[after(self.state, action).key] for action in legal}
 

@@ -155,7 +155,7 @@ class Beam:
                 if hurry and (self.stop or self.is_spent(budget, start)):
                     return merged(endings, ends, keep), False
                 offers.append(Offers())
-                for number, action, worth, ended in self.looked(state, before, chosen, offers[place], width):
+                for number, action, worth, ended in self.looked_on(state, before, chosen, offers[place], width):
                     if ended:
                         ends.append((worth, (*line, action)))
                     else:
@@ -180,14 +180,21 @@ class Beam:
         later.apply(action)
         return later
 
-    def looked(
+    def looked(self, state: State) -> list[tuple[int, int, float, bool]]:
+        """Each action that leads somewhere new: its place, what it is worth, and whether it ends the line."""
+        self.look(state)
+        return self.found()
+
+    def looked_on(
         self, state: State, before: Offers, chosen: int, offers: Offers, width: int
     ) -> list[tuple[int, int, float, bool]]:
-        """Each action that leads somewhere new: its place, what it is worth, and whether it ends the line."""
-        if self.hasty:
-            self.look_on(state, before, chosen, offers, width)
-        else:
-            self.look(state)
+        """The same after an order that was chosen before; only those that may be among the best if it is hasty."""
+        if not self.hasty:
+            return self.looked(state)
+        self.look_on(state, before, chosen, offers, width)
+        return self.found()
+
+    def found(self) -> list[tuple[int, int, float, bool]]:
         return [
             (i, self.out.items[i], self.worth[i], self.kind[i] == 2) for i in range(self.out.count) if self.kind[i] != 0
         ]

@@ -61,7 +61,7 @@ class Seeking {
     const asked = this.met;
     if (asked?.meeting && !before) {
       const words = t('met', { names: asked.meeting.others.map((other) => other.name).join(', ') });
-      sound.bell();
+      sound.cue('call');
       desktop.tell(words, asked.meanwhile ?? asked.id);
     }
     this.missed = aside.on && !all.length && before != null && !before.agreed;

@@ -138,7 +138,7 @@ def load_turn(state: Position, words: list[str]) -> None:
     due = words[1]
     if due not in TOLD:
         raise ValueError(f"{due!r} is not move, fire, orient or over")
-    given = dict(word.split("=", 1) if "=" in word else (word, "") for word in words[3 if due == "over" else 2 :])
+    given = {name: value for name, _, value in (word.partition("=") for word in words[3 if due == "over" else 2 :])}
     for word in given.keys() - {*TOLD[due], "quiet"}:
         raise ValueError(f"{word!r} says nothing of “{due}”")
     state.quiet = counted(given, "quiet", state.terms.draw_after)
