@@ -9,16 +9,13 @@ from playwright.sync_api import Route
 from tests.web.conftest import Opening
 from tests.web.line import Line
 from tests.web.pair import Pair, seated
-from tests.web.test_replay import faulty, put
 from tests.web.visitor import By, Visitor
-
-from caracole import Match
 
 SHORT: dict[str, Any] = {
     "glorreiche": {},
-    "generalowsky": {"max_spins": 20},
-    "kriegspiel": {"draw_after": 6, "adjudicate": "figures"},
-    "manoeuvre": {"turn_cap": 2},
+    "generalowsky": {"max_spins": 60},
+    "kriegspiel": {"draw_after": 8, "adjudicate": "figures"},
+    "manoeuvre": {"turn_cap": 4},
 }
 """Options of the form that let a match end soon."""
 OTHERS = ("generalowsky", "kriegspiel", "manoeuvre")
@@ -43,24 +40,14 @@ def test_a_whole_match_against_a_bot(visit: Opening, game: str) -> None:
     replayed(visitor, table)
 
 
-def begun(visitor: Visitor, by: By) -> str:
-    """The first decisions of a match; then another's last ones are due. What lies between is more of the same."""
-    for _ in range(8):
-        assert visitor.wait_turn()
-        visitor.decide(by)
-    record = faulty("glorreiche", 1)
-    return visitor.fork(put(visitor.url, record), Match.load(record).version - 30)
-
-
-def test_a_match_on_a_phone(visit: Opening) -> None:
+def test_a_whole_match_on_a_phone(visit: Opening) -> None:
     visitor = visit(phone=True)
-    visitor.click_to_begin()
-    table = begun(visitor, "touch")
-    assert visitor.play_out("touch") > 5
+    table = visitor.click_to_begin()
+    assert visitor.play_out("touch") > 20
     replayed(visitor, table)
 
 
-def test_a_match_by_keys_alone(visit: Opening) -> None:
+def test_a_whole_match_by_keys_alone(visit: Opening) -> None:
     visitor = visit()
     visitor.go("/", "[data-play=glorreiche]")
     visitor.tab_to("#gn")
@@ -68,8 +55,7 @@ def test_a_match_by_keys_alone(visit: Opening) -> None:
     visitor.tab_to("[data-play=glorreiche]")
     visitor.page.keyboard.press("Enter")
     visitor.at_table()
-    begun(visitor, "keys")
-    assert visitor.play_out("keys") > 5
+    assert visitor.play_out("keys") > 20
     visitor.tab_to(".ended .btn.primary")
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_selector(".rev-board svg")

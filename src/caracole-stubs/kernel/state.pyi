@@ -46,7 +46,7 @@ class State:
     def setup(self) -> None:
         ...
 
-    def planning(self) -> State:
+    def planners(self) -> list[State]:
         ...
 
     def share(self, other: State) -> None:

@@ -5,13 +5,13 @@ from caracole.games.kriegspiel import appraise, canonical, evaluate, features, i
 from caracole.games.kriegspiel.phases import ending
 from caracole.games.kriegspiel.position import Position
 from caracole.games.kriegspiel.terms import Terms, planning
-from caracole.kernel.state import Actions
+from caracole.kernel.state import Actions, State
 
 class KriegspielState(Position):
 
     def setup(self) -> None:
         ...
 
-    def planning(self) -> KriegspielState:
+    def planners(self) -> list[State]:
         ...
 STATE: Any
