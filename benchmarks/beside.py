@@ -22,9 +22,12 @@ FOLDER = Path(__file__).parent / "boardgameio"
 STORES = {"memory": "boardgame.io, in memory", "files": "boardgame.io, FlatFile (not flushed)"}
 
 
-def run(args: argparse.Namespace, store: str) -> Measured:
+def demand() -> None:
     if not (FOLDER / "node_modules").is_dir():
         raise SystemExit("boardgame.io is not installed: npm ci --prefix benchmarks/boardgameio")
+
+
+def run(args: argparse.Namespace, store: str) -> Measured:
     with tempfile.TemporaryDirectory(dir=args.folder or None) as files:
         port = free_port()
         kept = "memory" if store == "memory" else files

@@ -222,6 +222,7 @@ def main() -> None:
     if not args.table:
         told([*([serve(args, python=args.before)] if args.before else []), serve(args)])
         return
+    beside.demand()
     shown = {"picture": "wide", "log": True}
     rows = [serve(args)]
     rows += [serve(args, **shown, python=args.before)] if args.before else []
