@@ -19,6 +19,8 @@ from caracole.testing.legend import check_legend
 
 GAMES = caracole.games()
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+EXAMPLES = {"generalowsky": "E1–E7", "glorreiche": "E1–E10", "kriegspiel": "X1–X7", "manoeuvre": "X1–X15"}
+"""The worked examples of the specifications; a diagram says in a comment beside its id which one it shows."""
 FULL = "22:R2 24:R1.Y1 30:Y2 | 12R4 11Y4 10R5 9Y5 8R6 7Y6 5Y3 4R3 | chips 25=1 40=2 55=3 | R march"
 
 
@@ -33,6 +35,14 @@ def test_every_game_has_diagrams_in_most_chapters_that_the_kit_passes(game: cara
     assert check_diagrams(game) >= 8
     shown = {game.rulebook[diagram.rule].chapter for diagram in game.diagrams}
     assert len(shown) >= len({rule.chapter for rule in game.rulebook.rules.values()}) - 1
+
+
+@every_game
+def test_every_worked_example_is_shown(game: caracole.Game) -> None:
+    text = (game.folder / "diagrams.toml").read_text(encoding="utf-8")
+    letter, last = EXAMPLES[game.name][0], int(EXAMPLES[game.name][4:])
+    shown = re.findall(r'^id = "[^"]+" # ([EX]\d+)', text, re.MULTILINE)
+    assert set(shown) == {f"{letter}{number}" for number in range(1, last + 1)}
 
 
 @every_game

@@ -195,9 +195,11 @@ def line(part: Part, combat: Breakdown, phrases: Phrases, top: float, row: float
     waiting = part.kind == "dice" and combat.total is None
     states = ["part adds", "wait" if waiting or not part.value else "", "void" if part.kind == "cancelled" else ""]
     low = top + row / 2 + 4.5
+    value = part_value(part, combat)
+    room = wide - 18 - max(34, 6 + 8 * len(value))
     return svg.group(
-        fitted(part_words(part, phrases), 9, low, wide - 52, 13, "lab"),
-        svg.text(part_value(part, combat), wide - 9, low, class_="val"),
+        fitted(part_words(part, phrases), 9, low, room, 13, "lab"),
+        svg.text(value, wide - 9, low, class_="val"),
         svg.tag("path", class_="rule", d=f"M1 {svg.number(top + row)}h{svg.number(wide - 2)}"),
         id=id_,
         class_=" ".join(filter(None, states)),

@@ -10,4 +10,6 @@ diagram-rank = Die Ränge, von der Spitze gezählt: eins für das erste besetzte
 diagram-factors = Rang 4, Lage 2, weil der Stein eine Lage ist, schwarzer Stein 3: Rot darf bis zu 24 Felder weit, bis auf 44.
 diagram-chip = Wer auf einem Chip stehen bleibt, nimmt ihn. Der Schritt reichte weiter; für zwei Punkte darf man kürzer gehen.
 diagram-home = Neun sind daheim. Rots Nummer 1 geht heim auf Platz 3; dann kann Nummer 2 auf Platz 2 folgen. Das ist der elfte: Gelb bekommt Platz 1, und die Partie ist aus.
+diagram-tie = Rot hat 38 Punkte und einen Chip zu 2, Gelb hat 40: Gleichstand. Rot hat Platz 12 und gewinnt.
+diagram-disciplined = Grün kam der Reihe nach heim, auf die Plätze 10, 6 und 1. Mit einem Chip zu 3 sind das 20, verdoppelt 40.
 diagram-sanction = Grüns Nummer 2 kam zuerst heim und wird auf Platz 1 geschickt. Nummer 1 kommt danach als zweiter und ist auch außer der Reihe.

@@ -10,4 +10,6 @@ diagram-rank = Ranks, counted from the front: one for the first occupied cell, o
 diagram-factors = Rank 4, level 2 because the stone is a level, black stone 3: red may go up to 24 cells, as far as 44.
 diagram-chip = Who stops on a chip takes it. The stride would reach further; one may stop short for two points.
 diagram-home = Nine are home. Red’s number 1 goes home and takes place 3; then number 2 can follow to place 2. It is the eleventh: yellow gets place 1, and the match is over.
+diagram-tie = Red has 38 points and a chip of 2, yellow has 40: a tie. Red holds place 12 and wins.
+diagram-disciplined = Green came home in order, on places 10, 6 and 1. With a chip of 3 that is 20, doubled 40.
 diagram-sanction = Green’s number 2 came home first and is sent to place 1. Number 1 after it comes second and is out of order, too.

@@ -10,4 +10,6 @@ diagram-rank = Les rangs se comptent depuis la tête : un pour la première case
 diagram-factors = Rang 4, niveau 2 car la pierre en est un, pierre noire 3 : rouge peut aller jusqu’à 24 cases plus loin, à la case 44.
 diagram-chip = Qui s’arrête sur un jeton le prend. Le pas irait plus loin ; on peut s’arrêter avant pour deux points.
 diagram-home = Neuf sont rentrées. Le numéro 1 rouge rentre et prend la place 3 ; puis le numéro 2 peut suivre à la place 2. C’est la onzième : jaune reçoit la place 1, et la partie est finie.
+diagram-tie = Rouge a 38 points et un jeton de 2, jaune en a 40 : égalité. Rouge tient la place 12 et gagne.
+diagram-disciplined = Les verts sont rentrés dans l’ordre, aux places 10, 6 et 1. Avec un jeton de 3 cela fait 20, doublé 40.
 diagram-sanction = Le numéro 2 vert est rentré le premier : il va à la place 1. Le numéro 1, deuxième, n’est pas dans l’ordre non plus.

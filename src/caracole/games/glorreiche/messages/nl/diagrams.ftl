@@ -10,4 +10,6 @@ diagram-rank = Rangen, geteld vanaf de kop: één voor het eerste bezette veld, 
 diagram-factors = Rang 4, laag 2 omdat de steen een laag is, zwarte steen 3: rood mag tot 24 velden ver, tot 44.
 diagram-chip = Wie op een fiche stopt, neemt het. De stap reikt verder; voor twee punten mag je eerder stoppen.
 diagram-home = Negen zijn thuis. Rood 1 gaat naar huis en neemt plaats 3; dan kan nummer 2 volgen op plaats 2. Dat is de elfde: geel krijgt plaats 1, en de partij is uit.
+diagram-tie = Rood heeft 38 punten en een fiche van 2, geel heeft er 40: gelijk. Rood heeft plaats 12 en wint.
+diagram-disciplined = Groen kwam op volgorde thuis, op de plaatsen 10, 6 en 1. Met een fiche van 3 is dat 20, verdubbeld 40.
 diagram-sanction = Groens nummer 2 kwam het eerst thuis en wordt naar plaats 1 gestuurd. Nummer 1 komt daarna als tweede en is ook niet op volgorde.
