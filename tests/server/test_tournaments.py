@@ -550,7 +550,9 @@ def test_an_arena_pairs_whoever_is_free_until_its_time_is_over(house: House) -> 
     assert seen(people[0], name)["status"] == "finished"
 
 
-def test_the_only_tournament_goes_on_by_itself_from_the_moment_its_holder_begins_it(build: Callable[..., House]) -> None:
+def test_the_only_tournament_goes_on_by_itself_from_the_moment_its_holder_begins_it(
+    build: Callable[..., House],
+) -> None:
     people = company(build(), 2)
     name = begun(people, form="arena", minutes=5)
     until = time.monotonic() + 60
@@ -801,9 +803,9 @@ def asked_everywhere(person: Visitor, names: Json) -> Json:
 
 
 BODIES: dict[str, Json] = {
-    "answer": {"yes": True}, "bot": {"seat": 0, "bot": "random"}, "chat": {"text": "Hm"}, "claim": {"kind": "forfeit", "absent": 0},
-    "fork": {"step": 1}, "notes": {"text": "Hm"}, "offer": {"kind": "draw"}, "show": {"agreed": True},
-    "play": {"action": "0", "number": 0, "id": "0" * 16}, "undo": {"number": 0, "id": "0" * 16},
+    "answer": {"yes": True}, "bot": {"seat": 0, "bot": "random"}, "chat": {"text": "Hm"}, "fork": {"step": 1},
+    "claim": {"kind": "forfeit", "absent": 0}, "notes": {"text": "Hm"}, "offer": {"kind": "draw"},
+    "show": {"agreed": True}, "play": {"action": "0", "number": 0, "id": "0" * 16}, "undo": {"number": 0, "id": "0" * 16},
 }  # fmt: skip
 
 
