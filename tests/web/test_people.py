@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Route
 from tests.web.conftest import Opening
 from tests.web.pair import Pair, seated
 from tests.web.visitor import Visitor
@@ -133,6 +134,24 @@ def test_a_player_with_a_password_has_a_page_that_can_be_kept_private(visit: Ope
     ben.go("/player/adalgisa", ".lede")
     ben.page.get_by_text("keeps this page private").wait_for()
     assert ben.page.locator("#ratings").count() == 0
+
+
+def test_a_rating_of_one_match_is_a_point(visit: Opening) -> None:
+    ada = visit()
+    become(ada, "Clotilde")
+
+    def after_one_match(route: Route) -> None:
+        answer = route.fetch()
+        rating = {"number": 1612, "doubt": 350, "provisional": True}
+        course = [{"at": 0, "number": 1612, "doubt": 350, "table": None}]
+        pool = {"game": "glorreiche", "sides": 2, "rating": rating, "matches": 1, "course": course}
+        route.fulfill(response=answer, json={**answer.json(), "ratings": [pool]})
+
+    ada.page.route("**/api/players/Clotilde", after_one_match)
+    ada.go("/player/Clotilde", ".cards .card")
+    box = ada.page.locator(".cards svg circle").bounding_box()
+    assert box
+    assert box["width"] > 4
 
 
 def test_boards_of_others_move_and_hide_their_hands(visit: Opening) -> None:
