@@ -6,6 +6,7 @@ import asyncio
 import csv
 import io
 import re
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -549,6 +550,16 @@ def test_an_arena_pairs_whoever_is_free_until_its_time_is_over(house: House) -> 
     assert seen(people[0], name)["status"] == "finished"
 
 
+def test_the_only_tournament_goes_on_by_itself_from_the_moment_its_holder_begins_it(
+    build: Callable[..., House],
+) -> None:
+    people = company(build(), 2)
+    name = begun(people, form="arena", minutes=5)
+    until = time.monotonic() + 60
+    while seen(people[0], name)["my_table"] is None:
+        assert time.monotonic() < until, "nobody is paired"
+
+
 def test_tables_of_three_and_four_give_points_by_place(house: House) -> None:
     people = company(house, 7)
     name = begun(people, game="generalowsky", seats=4, rounds=1)
@@ -769,7 +780,7 @@ def test_nobody_learns_a_deal_from_a_table_that_is_ahead(house: House) -> None:
 
 
 def asked_everywhere(person: Visitor, names: Json) -> Json:
-    """Every route that is read, about one table, its players and its tournament; without the moment."""
+    """Every route that is read, about one table, its players and its tournament, and every list; without the moment."""
     told = {}
     person.house.server.tournaments.boards.clear()
     person.house.server.watching.at = 0
@@ -780,6 +791,33 @@ def asked_everywhere(person: Visitor, names: Json) -> Json:
         way = re.sub(r"\{(step|number)\}", "1", path).replace("{name}", names.get(what, "nothing"))
         answer = person.http.get(re.sub(r"\{\w+\}", "nothing", way), params={"ids": "1", "wait": 0})
         told[path] = (answer.status_code, re.sub(r'"(now|at|seen_at|waited)":\d+', "", answer.text))
+    player = f"/api/players/{names['players']}/matches"
+    for path, key, values in [
+        *((path, "which", ("open", "running", "finished", "mine")) for path in ("/api/tables", "/api/tournaments")),
+        *((player, key, values) for key, values in (("result", ("won", "tied", "lost")), ("of", ("glorreiche",)))),
+    ]:
+        for value in values:
+            answer = person.http.get(path, params={key: value})
+            told[f"{path}?{key}={value}"] = (answer.status_code, re.sub(r'"now":\d+', "", answer.text))
+    return told
+
+
+BODIES: dict[str, Json] = {
+    "answer": {"yes": True}, "bot": {"seat": 0, "bot": "random"}, "chat": {"text": "Hm"}, "fork": {"step": 1},
+    "claim": {"kind": "forfeit", "absent": 0}, "notes": {"text": "Hm"}, "offer": {"kind": "draw"},
+    "show": {"agreed": True}, "play": {"action": "0", "number": 0, "id": "0" * 16}, "undo": {"number": 0, "id": "0" * 16},
+}  # fmt: skip
+
+
+def tried_everywhere(person: Visitor, table: str, sits: str) -> Json:
+    """Every route that changes something at a table."""
+    told = {}
+    bodies = {**BODIES, "report": {"account": sits}}
+    for path, methods in Visitor(person.house).get("/api/schema/openapi.json")["paths"].items():
+        for method in methods.keys() - {"get"} if path.startswith("/api/tables/{name}") else ():
+            body = bodies.get(path.rpartition("/")[2], {})
+            answer = person.http.request(method.upper(), path.replace("{name}", table), json=body)
+            told[method, path] = (answer.status_code, answer.text)
     return told
 
 
@@ -797,6 +835,14 @@ def test_no_route_tells_anybody_else_anything_of_a_table_that_is_ahead(house: Ho
     about = [path for path in before[0] if path.startswith("/api/tables/{name}")]
     assert len(about) > 10
     assert {told[path][0] for told in before for path in about} <= {400, 401, 404}
+    there_is_nothing = [tried_everywhere(person, "nothing", there[0].me["id"]) for person in looking]
+    assert len(there_is_nothing[0]) > 10
+    assert not [(way, got) for told in there_is_nothing for way, got in told.items() if got[0] not in (401, 404)]
+
+    def tried() -> list[Json]:
+        return [tried_everywhere(person, ahead, there[0].me["id"]) for person in looking]
+
+    assert tried() == there_is_nothing
     for _ in range(8):
         next(person for person in there if person.see(ahead)["mine"]).move(ahead)
     assert [asked_everywhere(person, names) for person in looking] == before, "it goes on"
@@ -804,6 +850,7 @@ def test_no_route_tells_anybody_else_anything_of_a_table_that_is_ahead(house: Ho
     look(house)
     house.call(house.server.ratings.count_all)
     assert [asked_everywhere(person, names) for person in looking] == before, "it is over"
+    assert tried() == there_is_nothing, "nor can anything be done there"
     for person in looking:
         with pytest.raises(InvalidStatus), person.sit(ahead):
             pass

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Route
 from tests.web.conftest import Opening
+from tests.web.pair import Pair, seated
 from tests.web.visitor import Visitor
+
+NEWEST = """async (table) => {
+  const places = (root) => [...root.querySelectorAll('[id][transform]:not([id^=part-])')]
+    .map((one) => `${one.id} ${one.getAttribute('transform')}`);
+  const holder = document.createElement('template');
+  holder.innerHTML = (await (await fetch(`/api/tables/${table}?seat=-1&layout=board`)).json()).picture;
+  const shown = places(document.querySelector(`.tv[href$="${table}"] .pic`));
+  const whole = places(holder.content);
+  return whole.every((one) => shown.includes(one)) ? shown.sort().join() : null;
+}"""
+"""What lies where on a small board, once all of it lies as the server says."""
 
 
 def look(visitor: Visitor, game: str) -> None:
@@ -121,3 +134,40 @@ def test_a_player_with_a_password_has_a_page_that_can_be_kept_private(visit: Ope
     ben.go("/player/adalgisa", ".lede")
     ben.page.get_by_text("keeps this page private").wait_for()
     assert ben.page.locator("#ratings").count() == 0
+
+
+def test_a_rating_of_one_match_is_a_point(visit: Opening) -> None:
+    ada = visit()
+    become(ada, "Clotilde")
+
+    def after_one_match(route: Route) -> None:
+        answer = route.fetch()
+        rating = {"number": 1612, "doubt": 350, "provisional": True}
+        course = [{"at": 0, "number": 1612, "doubt": 350, "table": None}]
+        pool = {"game": "glorreiche", "sides": 2, "rating": rating, "matches": 1, "course": course}
+        route.fulfill(response=answer, json={**answer.json(), "ratings": [pool]})
+
+    ada.page.route("**/api/players/Clotilde", after_one_match)
+    ada.go("/player/Clotilde", ".cards .card")
+    box = ada.page.locator(".cards svg circle").bounding_box()
+    assert box
+    assert box["width"] > 4
+
+
+def test_boards_of_others_move_and_hide_their_hands(visit: Opening) -> None:
+    ada, ben, cleo = visit(), visit(), visit()
+    table = seated(ada, ben, "manoeuvre", public=True)
+    cleo.go("/people", f".tv[href$='{table}'] .pic svg")
+    cleo.page.evaluate("window.stayed = true")
+    pair = Pair(ada, ben)
+    seen: list[str] = []
+    for _ in range(3):
+        cleo.until(lambda: seen.append(cleo.page.evaluate(NEWEST, table)) or seen[-1])
+        assert pair.turn()
+    cleo.until(lambda: (newest := cleo.page.evaluate(NEWEST, table)) and newest != seen[0])
+    assert cleo.page.evaluate("window.stayed"), "without loading the page again"
+    hands = [person.page.eval_on_selector_all("#hand > .card", "all => all.map(e => e.id)") for person in (ada, ben)]
+    assert all(hands)
+    there = cleo.page.eval_on_selector_all(f".tv[href$='{table}'] [id]", "all => all.map(e => e.id)")
+    assert there
+    assert not {card for hand in hands for card in hand} & set(there)

@@ -8,6 +8,9 @@ import pytest
 from tests.web.conftest import Opening
 from tests.web.visitor import Visitor
 
+from caracole.server.store import now
+from caracole.server.tournaments import rounds
+
 
 def named(visitor: Visitor, name: str) -> Visitor:
     visitor.go("/account", "#an")
@@ -23,8 +26,10 @@ def to_table(visitor: Visitor) -> str:
     return visitor.at_table()
 
 
-@pytest.mark.parametrize("form", ["robin", "swiss", "knockout"])
-def test_each_form_is_made_from_the_form_and_played_to_its_end(visit: Opening, form: str) -> None:
+@pytest.mark.parametrize("form", ["robin", "swiss", "knockout", "arena"])
+def test_each_form_is_made_from_the_form_and_played_to_its_end(
+    visit: Opening, monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
     ada, ben = named(visit(), "Ada"), named(visit(), "Ben")
     ada.go("/tournaments", "main .btn.primary")
     ada.page.locator("main .btn.primary").click()
@@ -34,6 +39,8 @@ def test_each_form_is_made_from_the_form_and_played_to_its_end(visit: Opening, f
     ada.page.locator("input[type=number][max='30']").fill("1")
     ada.page.locator("select:has(option[value=slow])").select_option("slow")
     ada.page.locator(f".opt:has(input[value={form}])").click()
+    if form == "arena":
+        ada.page.locator("input[type=number][max='1440']").fill("5")
     with ada.page.expect_request(lambda request: request.method == "POST") as sent:
         ada.page.get_by_role("button", name="Hold a tournament").click()
     asked: Any = sent.value.post_data_json
@@ -50,6 +57,8 @@ def test_each_form_is_made_from_the_form_and_played_to_its_end(visit: Opening, f
     ada.page.get_by_role("button", name="Begin now").click()
     to_table(ben)
     to_table(ada)
+    if form == "arena":  # its time is over while they play
+        monkeypatch.setattr(rounds, "now", lambda: now() + 5 * 60_000)
     ada.resign()
     ada.page.goto(link)
     ada.page.get_by_text("is first").wait_for()

@@ -49,6 +49,11 @@ OPEN = (
     select(schema.seeks).where(schema.seeks.c.status == "open").order_by(schema.seeks.c.created_at, schema.seeks.c.id)
 )
 ONE = select(schema.seeks).where(schema.seeks.c.id == bindparam("b_id"))
+OWN = (
+    select(schema.seeks)
+    .where(schema.seeks.c.account == bindparam("b_account"), schema.seeks.c.status.in_(meetings.LOOKING))
+    .order_by(schema.seeks.c.created_at, schema.seeks.c.id)
+)
 PAIR = (
     update(schema.seeks)
     .where(schema.seeks.c.id == bindparam("b_id"), schema.seeks.c.status == "open")
@@ -134,7 +139,7 @@ class Seeking:
         await self.lobby.social.demand_welcome(by)
         new = self.table_of(wanted)
         seats = self.possible(by, new, wanted)
-        mine = [row for rows in (OPEN, meetings.ASKED) for row in await self.store.rows(rows) if row.account == by.id]
+        mine = await self.store.rows(OWN, {"b_account": by.id})
         same = next((row for row in mine if alike(row, wanted)), None)
         if same is not None:
             return await self.hear(same.id, by)

@@ -123,9 +123,9 @@ def replays(event: Event, current: Sequence[Played]) -> list[Played]:
 
 
 def waited_since(event: Event) -> dict[int, int]:
-    """When each was last given a table."""
+    """When each was last given a table; of matches laid while this was read, the round is not known yet."""
     started = {turn.number: turn.started_at for turn in event.rounds}
-    return {number: started[game.round] for game in event.played for number in game.players}
+    return {number: started[game.round] for game in event.played if game.round in started for number in game.players}
 
 
 def waves(event: Event, free: Sequence[Entrant], blocked: set[frozenset[int]], since: dict[int, int]) -> Pairs:

@@ -240,6 +240,7 @@ class Tournaments(Events):
             raise errors.not_now("tournament-begun")
         if not await self.begin(event):
             raise errors.not_now("tournament-few")
+        self.waiting.set()
 
     async def cancel(self, name: str, by: Account) -> None:
         """What is being played is played to its end, for nothing but itself."""
