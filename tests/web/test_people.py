@@ -160,11 +160,16 @@ def test_boards_of_others_move_and_hide_their_hands(visit: Opening) -> None:
     cleo.go("/people", f".tv[href$='{table}'] .pic svg")
     cleo.page.evaluate("window.stayed = true")
     pair = Pair(ada, ben)
-    seen: list[str] = []
+
+    def newest() -> str:
+        return str(cleo.page.evaluate(NEWEST, table) or "")
+
+    cleo.until(newest)
+    first = newest()
     for _ in range(3):
-        cleo.until(lambda: seen.append(cleo.page.evaluate(NEWEST, table)) or seen[-1])
         assert pair.turn()
-    cleo.until(lambda: (newest := cleo.page.evaluate(NEWEST, table)) and newest != seen[0])
+        cleo.until(newest)
+    cleo.until(lambda: newest() not in ("", first))
     assert cleo.page.evaluate("window.stayed"), "without loading the page again"
     hands = [person.page.eval_on_selector_all("#hand > .card", "all => all.map(e => e.id)") for person in (ada, ben)]
     assert all(hands)
