@@ -805,7 +805,8 @@ def asked_everywhere(person: Visitor, names: Json) -> Json:
 BODIES: dict[str, Json] = {
     "answer": {"yes": True}, "bot": {"seat": 0, "bot": "random"}, "chat": {"text": "Hm"}, "fork": {"step": 1},
     "claim": {"kind": "forfeit", "absent": 0}, "notes": {"text": "Hm"}, "offer": {"kind": "draw"},
-    "show": {"agreed": True}, "play": {"action": "0", "number": 0, "id": "0" * 16}, "undo": {"number": 0, "id": "0" * 16},
+    "show": {"agreed": True}, "play": {"action": "0", "number": 0, "id": "0" * 16},
+    "undo": {"number": 0, "id": "0" * 16},
 }  # fmt: skip
 
 

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Route
 from tests.web.conftest import Opening
-from tests.web.pair import Pair, seated
 from tests.web.visitor import Visitor
-
-NEWEST = """async (table) => {
-  const places = (root) => [...root.querySelectorAll('[id][transform]:not([id^=part-])')]
-    .map((one) => `${one.id} ${one.getAttribute('transform')}`);
-  const holder = document.createElement('template');
-  holder.innerHTML = (await (await fetch(`/api/tables/${table}?seat=-1&layout=board`)).json()).picture;
-  const shown = places(document.querySelector(`.tv[href$="${table}"] .pic`));
-  const whole = places(holder.content);
-  return whole.every((one) => shown.includes(one)) ? shown.sort().join() : null;
-}"""
-"""What lies where on a small board, once all of it lies as the server says."""
 
 
 def look(visitor: Visitor, game: str) -> None:
@@ -152,22 +140,3 @@ def test_a_rating_of_one_match_is_a_point(visit: Opening) -> None:
     box = ada.page.locator(".cards svg circle").bounding_box()
     assert box
     assert box["width"] > 4
-
-
-def test_boards_of_others_move_and_hide_their_hands(visit: Opening) -> None:
-    ada, ben, cleo = visit(), visit(), visit()
-    table = seated(ada, ben, "manoeuvre", public=True)
-    cleo.go("/people", f".tv[href$='{table}'] .pic svg")
-    cleo.page.evaluate("window.stayed = true")
-    pair = Pair(ada, ben)
-    seen: list[str] = []
-    for _ in range(3):
-        cleo.until(lambda: seen.append(cleo.page.evaluate(NEWEST, table)) or seen[-1])
-        assert pair.turn()
-    cleo.until(lambda: (newest := cleo.page.evaluate(NEWEST, table)) and newest != seen[0])
-    assert cleo.page.evaluate("window.stayed"), "without loading the page again"
-    hands = [person.page.eval_on_selector_all("#hand > .card", "all => all.map(e => e.id)") for person in (ada, ben)]
-    assert all(hands)
-    there = cleo.page.eval_on_selector_all(f".tv[href$='{table}'] [id]", "all => all.map(e => e.id)")
-    assert there
-    assert not {card for hand in hands for card in hand} & set(there)
