@@ -54,11 +54,12 @@ tested: build programs $(STATIC) $(VENV)/developing
 	fi; \
 	echo "$$before s to install and build, $$tested s of tests, $$((SECONDS - tested)) s of tests as plain Python" > $(VENV)/times
 
-lint: $(VENV)/developing  ## style, types, and who may import whom
-	@echo "== Style (ruff), types (mypy), imports (import-linter)"
+lint: $(VENV)/developing $(STATIC)  ## style, types of rules, server and client, and who may import whom
+	@echo "== Style (ruff), types (mypy, svelte-check), imports (import-linter)"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "Not formatted as ruff would; run: $(BIN)/ruff format"; exit 1; }
 	@$(BIN)/mypy --no-error-summary
+	@$(BIN)/python web/build.py check > $(VENV)/check.log 2>&1 || { cat $(VENV)/check.log; exit 1; }
 	@$(BIN)/lint-imports --no-logo > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
 
 coverage: $(VENV)/developing  ## branches of kernel, games and geometry that the tests reach, as plain Python

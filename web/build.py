@@ -81,16 +81,19 @@ def run(command: list[str], failure: str, environment: dict[str, str] | None = N
         sys.exit(f"caracole: the browser client cannot be built: {failure}. {NEEDS}")
 
 
-def main() -> None:
+def main(task: str = "build") -> None:
     command, environment = npm()
     lock, stamp = HERE / "package-lock.json", HERE / "node_modules/.package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
         run([*command, "ci", "--no-audit", "--no-fund"], "npm could not fetch its libraries", environment)
         stamp.touch()
+    if task == "check":
+        run([*command, "run", "-s", "check"], "svelte-check finds faults in it", environment)
+        return
     run([*command, "run", "-s", "build"], "its build failed", environment)
     shutil.rmtree(STATIC, ignore_errors=True)
     shutil.copytree(HERE / "dist", STATIC)
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Route
 from tests.web.conftest import Opening
+from tests.web.pair import Pair, seated
 from tests.web.visitor import Visitor
 
 
@@ -140,3 +141,22 @@ def test_a_rating_of_one_match_is_a_point(visit: Opening) -> None:
     box = ada.page.locator(".cards svg circle").bounding_box()
     assert box
     assert box["width"] > 4
+
+
+def test_boards_of_others_move_and_hide_their_hands(visit: Opening) -> None:
+    ada, ben, cleo = visit(), visit(), visit()
+    table = seated(ada, ben, "manoeuvre", public=True)
+    small = f".tv[href$='{table}'] .pic"
+    cleo.go("/people", f"{small} svg")
+    cleo.page.evaluate("window.stayed = true")
+    before = cleo.page.inner_html(small)
+    assert Pair(ada, ben).turn()
+    cleo.page.wait_for_function(
+        "([small, before]) => document.querySelector(small).innerHTML !== before", arg=[small, before]
+    )
+    assert cleo.page.evaluate("window.stayed"), "without loading the page again"
+    hands = [person.page.eval_on_selector_all("#hand > .card", "all => all.map(e => e.id)") for person in (ada, ben)]
+    assert all(hands)
+    there = cleo.page.eval_on_selector_all(f"{small} [id]", "all => all.map(e => e.id)")
+    assert there
+    assert not {card for hand in hands for card in hand} & set(there)

@@ -237,10 +237,10 @@ def begin(state: Position, parts: dict[str, list[str]]) -> None:
     options = state.options
     deploying.empty(state)
     turn = parts.pop("turn", ["1", "S"])
-    state.turn, state.active = int(turn[0]), side_named(turn[1])
-    most = state.terms.turn_cap or MOST_TURNS
-    if not 0 <= state.turn <= most:
-        raise ValueError(f"turn {state.turn}; expected 0 to {most}")
+    number, most = int(turn[0]), state.terms.turn_cap or MOST_TURNS
+    if not 0 <= number <= most:
+        raise ValueError(f"turn {number}; expected 0 to {most}")
+    state.turn, state.active = number, side_named(turn[1])
     if options.draft:
         load_draft(state, dict(word.split("=") for word in parts.pop("draft", [])))
         return
