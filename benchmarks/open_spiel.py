@@ -26,6 +26,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
+from training import selfplay
 
 from caracole.arena.entrants import entrant
 from caracole.arena.ratings import Rate, rate
@@ -171,14 +172,8 @@ class Duel:
 
 
 def kept(file: Path, name: str) -> list[dict[str, Any]]:
-    """The rows of a game in a file; a last line that was cut off is cut away."""
-    if not file.exists():
-        return []
-    text = file.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        file.write_text(whole, encoding="utf-8")
-    return [row for row in map(json.loads, whole.splitlines()) if row["game"] == name]
+    """The rows of a game in a file."""
+    return [row for row in selfplay.kept(file) if row["game"] == name]
 
 
 def parsed(words: list[str] | None = None) -> argparse.Namespace:

@@ -1,7 +1,7 @@
 """Plans that are tried out: the best of several judgements, played on for some turns, compared by what comes of them.
 
 What makes the best plans need not be what tells chances best: `State.planners` are judged as the first, the position
-itself as the second. All of them propose; trials decide, the worse half of the proposals left out each time.
+itself as the second. All of them propose; trials decide, the next one always of the plan that may yet turn out best.
 """
 
 from __future__ import annotations
